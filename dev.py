@@ -1,0 +1,284 @@
+#!/usr/bin/env python3
+"""Every chore of the house in one command, on the standard library alone, so that a fresh clone needs nothing first.
+
+It keeps a virtual environment in .venv, installs what requirements/ locks, compiles the strict core where there is a C
+compiler, and skips whatever of this is already done.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - a sentence instead of a traceback
+    sys.exit(f"Meadhall needs Python 3.11 or newer, and this is Python {sys.version.split()[0]}.")
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PEERS = ROOT / ".venv-peers"
+BUILD = ROOT / "build"
+LOCKS = ROOT / "requirements"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+MAIN_JOB = ["sim", "champions", "--players", "4", "--games", "1000", "--seed", "1"]
+
+
+def say(sentence: str) -> None:
+    """Tell what is going on, apart from the output of what is run."""
+    print(f"dev.py: {sentence}", file=sys.stderr, flush=True)
+
+
+def call(
+    *command: str | Path, where: Path = ROOT, quiet: bool = False, check: bool = True, env: dict[str, str] | None = None
+) -> int:
+    """Run a command to its end; where it fails, say so and stop, unless told not to check."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=where,
+        env={**os.environ, **(env or {})},
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+        errors="replace",
+    )
+    if check and done.returncode:
+        if quiet:
+            print(done.stdout, file=sys.stderr)
+        say(f"this failed with exit code {done.returncode}: {shlex.join(str(word) for word in command)}")
+        sys.exit(max(done.returncode, 1))  # a negative code is a signal
+    return done.returncode
+
+
+def digest(paths: Iterable[Path], *words: str) -> str:
+    """A text that changes whenever Python, the place of the house, one of the files or one of the words does."""
+    total = hashlib.sha256("\0".join([sys.version, str(ROOT), *words]).encode())
+    for path in sorted(paths):
+        total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def written(stamp: Path) -> str:
+    """What an earlier run left in a stamp, or nothing."""
+    return stamp.read_text() if stamp.is_file() else ""
+
+
+def tool(name: str, venv: Path = VENV) -> Path:
+    """A program of an environment."""
+    return venv / "Scripts" / f"{name}.exe" if os.name == "nt" else venv / "bin" / name
+
+
+def make_venv(venv: Path) -> None:
+    """An empty environment, by uv where it is at hand: it needs no ensurepip."""
+    say(f"making {venv.name} with Python {sys.version.split()[0]}")
+    uv = shutil.which("uv")
+    if uv:
+        call(uv, "venv", "--quiet", "--clear", "--python", sys.executable, venv)
+    elif importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+        sys.exit("This Python cannot make virtual environments: install its venv package (Debian: python3-venv) or uv.")
+    else:
+        call(sys.executable, "-m", "venv", "--clear", venv, quiet=True)
+
+
+def install(venv: Path, *arguments: str | Path) -> None:
+    """Install into an environment, by uv where it is at hand. The core is not compiled here but by `build_core`."""
+    uv = shutil.which("uv")
+    python = tool("python", venv)
+    client: list[str | Path] = [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
+    call(*client, *arguments, quiet=True, env={"MEADHALL_PURE": "1", "MEADHALL_REQUIRE_COMPILED": "0"})
+
+
+def set_up(kind: str, venv: Path = VENV) -> None:
+    """The environment with all that `requirements/<kind>.txt` locks, and in ours the house itself by reference."""
+    wanted = {name: digest([LOCKS / f"{name}.txt", ROOT / "pyproject.toml"]) for name in {kind, "dev"}}  # dev holds run
+    whole = tool("python", venv).exists()
+    if whole and any(written(venv / f"{name}-stamp") == now for name, now in wanted.items()):
+        return
+    maker = digest([], "uv" if shutil.which("uv") else "pip")  # an environment made by uv has no pip in it
+    if not whole or written(venv / "maker-stamp") != maker:
+        make_venv(venv)
+        (venv / "maker-stamp").write_text(maker)
+    say(f"installing what requirements/{kind}.txt locks")
+    install(venv, "--require-hashes", "-r", LOCKS / f"{kind}.txt")
+    if venv == VENV:
+        install(venv, "--no-deps", "--no-build-isolation", "-e", ROOT)
+    (venv / f"{kind}-stamp").write_text(wanted[kind])
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers are here, found out by compiling three words."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        command = [*compiler, f"-I{sysconfig.get_path('include')}", "-c", str(source), "-o", f"{source}.o"]
+        try:
+            return subprocess.run(command, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+
+def build_core() -> None:
+    """Compile the strict core if its sources have changed, or say that it stays interpreted."""
+    if os.environ.get("MEADHALL_PURE", "0") not in ("", "0"):
+        return
+    stamp = BUILD / "core-stamp"
+    package = ROOT / "meadhall"
+    homes = [package / "kernel", *(gate.parent for gate in package.glob("*/gate.py"))]
+    sources = [path for home in homes for path in home.rglob("*.py")]
+    now = digest([*sources, ROOT / "setup.py", LOCKS / "run.txt"])
+    then, *units = written(stamp).splitlines() or [""]
+    if then == now and all((ROOT / unit).exists() for unit in units):
+        return
+    known = os.name != "nt"  # elsewhere setup.py finds out by itself
+    if known and not can_compile():
+        say("no C compiler with Python's headers works here, so the rules run interpreted: slower, but the same")
+        return
+    say("compiling the core")
+    required = {"MEADHALL_REQUIRE_COMPILED": "1" if known else "0", "MEADHALL_SANITIZE": "0"}
+    call(tool("python"), "setup.py", "-q", "build_ext", "--inplace", env=required)
+    built = [path.relative_to(ROOT).as_posix() for path in package.glob(f"*/_unit{SUFFIX}")]
+    BUILD.mkdir(exist_ok=True)
+    stamp.write_text("\n".join([now, *built]))
+
+
+def run(arguments: list[str]) -> int:
+    """Set up, compile, and start meadhall with the given arguments, or with a thousand simulated games."""
+    set_up("run")
+    build_core()
+    return call(tool("meadhall"), *(arguments or MAIN_JOB), check=False)
+
+
+def test(arguments: list[str]) -> int:
+    """Set up, compile, and run every check: lint, format, types, tests. With arguments, pytest alone, given these."""
+    set_up("dev")
+    build_core()
+    python = tool("python")
+    if arguments:
+        return call(python, "-m", "pytest", *arguments, check=False)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    steps: dict[str, list[str]] = {
+        "ruff check": ["ruff", "check", "--quiet", "."],
+        "ruff format --check": ["ruff", "format", "--check", "--quiet", "--diff", "."],
+        "mypy": ["mypy"],
+        "pytest": ["pytest", "-q", "-n", str(cores)],
+    }
+    failed = [name for name, step in steps.items() if call(python, "-m", *step, check=False)]
+    if failed:
+        say(f"test failed in: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def build(arguments: list[str]) -> int:
+    """Set up and compile, nothing more."""
+    set_up("run")
+    build_core()
+    return 0
+
+
+def sanitize(arguments: list[str]) -> int:
+    """Run the agreement test on a copy whose core stops at any index out of bounds. Needs gcc."""
+    set_up("dev")
+    copy = BUILD / "sanitized"
+    shutil.rmtree(copy, ignore_errors=True)
+    leavings = shutil.ignore_patterns("__pycache__", "_unit.*")
+    for name in ("meadhall", "tests"):
+        shutil.copytree(ROOT / name, copy / name, ignore=leavings)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md"):
+        shutil.copy(ROOT / name, copy)
+    say("compiling the core with checked bounds")
+    env = {"MEADHALL_SANITIZE": "1", "MEADHALL_REQUIRE_COMPILED": "1", "MEADHALL_PURE": "0", "PYTHONPATH": str(copy)}
+    call(tool("python"), "setup.py", "-q", "build_ext", "--inplace", where=copy, env=env)
+    tests = arguments or ["tests/champions/test_agreement.py"]
+    code = call(tool("python"), "-m", "pytest", "-q", "-p", "no:xdist", *tests, where=copy, env=env, check=False)
+    if code < 0:
+        say(f"the core was stopped by signal {-code}: most likely an index out of bounds, in the test named above")
+    return code
+
+
+def peers(arguments: list[str]) -> int:
+    """Set up .venv-peers with the peers that bench/ measures us against; with arguments, run its Python with these."""
+    set_up("peers", PEERS)
+    return call(tool("python", PEERS), *arguments, check=False) if arguments else 0
+
+
+def lock(arguments: list[str]) -> int:
+    """Write requirements/*.txt anew from requirements/*.in, without any address. Needs uv."""
+    uv = shutil.which("uv") or sys.exit("Locking needs uv; installing what is locked does not.")
+    options = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
+    options += ["--no-emit-index-url", "--no-emit-find-links", *arguments]
+    for kind, also in {"run": [], "dev": ["-c", "run.txt"], "peers": []}.items():
+        call(uv, "pip", "compile", f"{kind}.in", *also, "-o", f"{kind}.txt", *options, where=LOCKS)
+        if "://" in (LOCKS / f"{kind}.txt").read_text():
+            sys.exit(f"requirements/{kind}.txt holds an address; take it out before committing.")
+    return 0
+
+
+def module(name: str) -> Callable[[list[str]], int]:
+    """A chore that is a module of its own, given all arguments."""
+
+    def chore(arguments: list[str]) -> int:
+        set_up("dev")
+        build_core()
+        return call(tool("python"), "-m", name, *arguments, check=False)
+
+    return chore
+
+
+def clean(arguments: list[str]) -> int:
+    """Remove what was built and cached; with --all the environments too."""
+    doomed = [BUILD, ROOT / "dist", *ROOT.glob("*.egg-info"), *ROOT.glob(".*_cache"), ROOT / ".hypothesis"]
+    for home in ("meadhall", "tests", "bench"):
+        doomed += [*(ROOT / home).rglob("__pycache__"), *(ROOT / home).rglob("_unit.*")]
+    if "--all" in arguments:
+        doomed += [VENV, PEERS]
+    for path in doomed:
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+    return 0
+
+
+COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
+    "run": (run, "", "dev.py run\ndev.py run -- sim champions --players 2 --games 10"),
+    "test": (test, "", "dev.py test\ndev.py test -k fighting"),
+    "build": (build, "", "dev.py build"),
+    "sanitize": (sanitize, "", "dev.py sanitize\ndev.py sanitize tests/champions"),
+    "peers": (peers, "", "dev.py peers\ndev.py peers -- -c 'import catanatron'"),
+    "mutants": (module("tests.mutants"), "Break the rules on purpose; see whether a test notices.", "dev.py mutants"),
+    "soak": (module("tests.soak"), "Play many random games and check every law after every answer.", "dev.py soak"),
+    "golden": (module("tests.golden"), "Write the golden files anew, to be read in review.", "dev.py golden"),
+    "lock": (lock, "", "dev.py lock\ndev.py lock --upgrade"),
+    "clean": (clean, "", "dev.py clean\ndev.py clean --all"),
+}
+
+
+def main(words: list[str]) -> int:
+    """Read the command; all words after it belong to what it runs."""
+    raw = argparse.RawDescriptionHelpFormatter
+    every = "examples:\n  python3 dev.py run\n  python3 dev.py test\n  python3 dev.py test -k fighting"
+    parser = argparse.ArgumentParser("dev.py", description=__doc__, epilog=every, formatter_class=raw)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name, (chore, sentence, examples) in COMMANDS.items():
+        about = sentence or chore.__doc__ or ""
+        shown = "examples:\n" + "\n".join(f"  python3 {line}" for line in examples.splitlines())
+        usage = f"dev.py {name} [--] [arguments ...]"
+        commands.add_parser(name, usage=usage, help=about, description=about, epilog=shown, formatter_class=raw)
+    rest = words[1:]
+    asks_help = rest[:1] in (["-h"], ["--help"])
+    command = parser.parse_args(words[: 2 if asks_help else 1]).command
+    return COMMANDS[command][0](rest[1:] if rest[:1] == ["--"] else rest)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

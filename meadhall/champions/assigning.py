@@ -1,0 +1,248 @@
+"""Assigning warriors: all at once and sealed, or openly in turn order (CA-1 to CA-6, E-4)."""
+
+from meadhall.champions.board import (
+    ANY_TIME,
+    AT_SHORE,
+    KINDS,
+    LAND_VENUES,
+    NOBODY,
+    NOTHING,
+    PRIVATE_SHIP,
+    SHORES,
+    SMALL_SHIP,
+    VENUES,
+)
+from meadhall.champions.codes import DEMAND, DONE, LOAD, SEND
+from meadhall.champions.reasons import (
+    FORBIDDEN,
+    NO_FOOD,
+    NOBODY_ELSE,
+    NOT_AT_HOME,
+    NOT_YOUR_VENUE,
+    OPEN,
+    OPEN_ALREADY,
+    OUT_OF_ORDER,
+    SHIP_FULL,
+)
+from meadhall.champions.runes import can_use_rune, rune_answers
+from meadhall.champions.state import CHOOSING, NOT_ASSIGNING, SEALED, SHOWN, WAITING, State
+from meadhall.champions.steps import ASSIGN
+from meadhall.champions.stores import venue_owner
+from meadhall.champions.telling import (
+    ASSIGNED,
+    ASSIGNMENT_DEMANDED,
+    ASSIGNMENT_SEALED,
+    SENT_OUT,
+)
+from meadhall.kernel.agenda import owe, settle
+from meadhall.kernel.answers import Answers
+from meadhall.kernel.chance import EVERYBODY, Chance, only
+
+FOOD_ITEM = 3  # what a ship carries besides the three kinds of warrior
+
+
+def begin_assigning(s: State) -> None:
+    """Every seat with a worker on a fight or a ship assigns (CA-1); all at once, or in turn order (CA-2, E-4)."""
+    settle(s)
+    owe(s, ASSIGN, NOBODY, 1 - s.box.assign_sealed, 0)
+    for seat in range(s.box.seats):
+        s.assigning[seat] = NOT_ASSIGNING
+    for venue in range(VENUES):
+        owner = venue_owner(s, venue)
+        if owner != NOBODY:
+            s.assigning[owner] = CHOOSING if s.box.assign_sealed == 1 else WAITING
+
+
+def settle_assigning(s: State, chance: Chance) -> bool:
+    """Seal those with nothing to choose, call on the next in turn order, and show all when the last is done.
+
+    True as long as somebody is still choosing.
+    """
+    if s.what[s.depth] == 1:
+        for turn in range(s.box.seats):
+            seat = (s.first + turn) % s.box.seats
+            if s.assigning[seat] == WAITING:
+                s.assigning[seat] = CHOOSING
+            if s.assigning[seat] == CHOOSING:
+                if has_choice(s, seat):
+                    return True
+                seal(s, chance, seat)
+    else:
+        waiting = False
+        for seat in range(s.box.seats):
+            if s.assigning[seat] == CHOOSING:
+                if has_choice(s, seat):
+                    waiting = True
+                else:
+                    seal(s, chance, seat)
+        if waiting:
+            return True
+        for turn in range(s.box.seats):
+            show(s, chance, (s.first + turn) % s.box.seats)
+    settle(s)
+    for seat in range(s.box.seats):
+        s.assigning[seat] = NOT_ASSIGNING
+    return False
+
+
+def has_choice(s: State, seat: int) -> bool:
+    """Whether anything but "done" is open: a link with "done" alone is not asked, nor a demand alone."""
+    if s.aside[seat] != 0:
+        return True
+    for code in range(max(SEND, s.link[seat]), DEMAND):
+        if refuse_send(s, seat, code) == OPEN:
+            return True
+    return s.link[seat] == 0 and can_use_rune(s, seat, ANY_TIME)
+
+
+def code_venue(code: int) -> int:
+    """The venue that an assigning code names."""
+    if code < LOAD:
+        return (code - SEND) // KINDS
+    return AT_SHORE + (code - LOAD) // (KINDS + 1)
+
+
+def code_item(code: int) -> int:
+    """The kind of warrior, or food, that an assigning code names."""
+    if code < LOAD:
+        return (code - SEND) % KINDS
+    return (code - LOAD) % (KINDS + 1)
+
+
+def capacity(s: State, shore: int) -> int:
+    """How much the ship bound for a shore holds (CA-3, CL-13)."""
+    ship = s.harbour[shore]
+    if ship >= PRIVATE_SHIP:
+        return s.box.ship_capacity[ship - PRIVATE_SHIP]
+    return s.box.public_capacity[ship - SMALL_SHIP]
+
+
+def refuse_send(s: State, seat: int, code: int) -> int:
+    """Why one more warrior or food cannot be assigned there (CA-3, CA-4, CA-6)."""
+    if code < s.link[seat]:
+        return OUT_OF_ORDER
+    venue = code_venue(code)
+    if venue_owner(s, venue) != seat:
+        return NOT_YOUR_VENUE
+    item = code_item(code)
+    if item == FOOD_ITEM:
+        if s.food[seat] <= loaded_food(s, seat):
+            return NO_FOOD
+    else:
+        if s.held[seat * KINDS + item] <= chosen(s, seat, item):
+            return NOT_AT_HOME
+        if venue < LAND_VENUES and s.enemy[venue] != NOTHING and s.box.enemy_forbids[s.enemy[venue]] == item:
+            return FORBIDDEN
+    if venue >= AT_SHORE and load_of(s, venue - AT_SHORE) >= capacity(s, venue - AT_SHORE):
+        return SHIP_FULL
+    return OPEN
+
+
+def chosen(s: State, seat: int, kind: int) -> int:
+    """Warriors of a kind that the seat has assigned so far."""
+    total = 0
+    for venue in range(VENUES):
+        if s.sealed[venue * KINDS + kind] > 0 and venue_owner(s, venue) == seat:
+            total += s.sealed[venue * KINDS + kind]
+    return total
+
+
+def loaded_food(s: State, seat: int) -> int:
+    """Food that the seat has loaded so far."""
+    total = 0
+    for shore in range(SHORES):
+        if s.sealed_food[shore] > 0 and venue_owner(s, AT_SHORE + shore) == seat:
+            total += s.sealed_food[shore]
+    return total
+
+
+def load_of(s: State, shore: int) -> int:
+    """Warriors and food assigned to the ship so far."""
+    base = (AT_SHORE + shore) * KINDS
+    return s.sealed[base] + s.sealed[base + 1] + s.sealed[base + 2] + s.sealed_food[shore]
+
+
+def refuse_demand(s: State, seat: int) -> int:
+    """Openness can be demanded until all have confirmed, where somebody else assigns too (CA-2)."""
+    if s.what[s.depth] == 1:
+        return OPEN_ALREADY
+    for other in range(s.box.seats):
+        if other != seat and s.assigning[other] != NOT_ASSIGNING:
+            return OPEN
+    return NOBODY_ELSE
+
+
+def assign_answers(s: State, seat: int, out: Answers) -> None:
+    """Done, then what may be sent and loaded in board order, the demand, and at the first link runes."""
+    out.add(DONE)
+    for venue in range(VENUES):
+        if venue_owner(s, venue) == seat:
+            low = SEND + venue * KINDS
+            items = KINDS
+            if venue >= AT_SHORE:
+                low = LOAD + (venue - AT_SHORE) * (KINDS + 1)
+                items = KINDS + 1
+            for item in range(items):
+                if refuse_send(s, seat, low + item) == OPEN:
+                    out.add(low + item)
+    if refuse_demand(s, seat) == OPEN:
+        out.add(DEMAND)
+    if s.link[seat] == 0:
+        rune_answers(s, seat, ANY_TIME, out)
+
+
+def assign_one(s: State, chance: Chance, seat: int, code: int) -> None:
+    """Assign one warrior or food, unseen (CA-1)."""
+    venue = code_venue(code)
+    item = code_item(code)
+    if item == FOOD_ITEM:
+        s.sealed_food[venue - AT_SHORE] += 1
+    else:
+        s.sealed[venue * KINDS + item] += 1
+    s.link[seat] = code
+    chance.tell(ASSIGNED, only(seat), seat, code, 0, 0)
+
+
+def seal(s: State, chance: Chance, seat: int) -> None:
+    """The seat is done; openly, it is shown at once (CA-2)."""
+    s.assigning[seat] = SEALED
+    s.link[seat] = 0
+    chance.tell(ASSIGNMENT_SEALED, EVERYBODY, seat, 0, 0, 0)
+    if s.what[s.depth] == 1:
+        show(s, chance, seat)
+
+
+def show(s: State, chance: Chance, seat: int) -> None:
+    """What was sealed is sent, seen by all and final (CA-6)."""
+    if s.assigning[seat] != SEALED:
+        return
+    s.assigning[seat] = SHOWN
+    for venue in range(VENUES):
+        if venue_owner(s, venue) == seat:
+            for kind in range(KINDS):
+                count = s.sealed[venue * KINDS + kind]
+                s.sealed[venue * KINDS + kind] = 0
+                s.sent[venue * KINDS + kind] = count
+                if count > 0:
+                    chance.tell(SENT_OUT, EVERYBODY, seat, venue, kind, count)
+            if venue >= AT_SHORE:
+                food = s.sealed_food[venue - AT_SHORE]
+                s.sealed_food[venue - AT_SHORE] = 0
+                s.aboard[venue - AT_SHORE] = food
+                s.food[seat] -= food
+                if food > 0:
+                    chance.tell(SENT_OUT, EVERYBODY, seat, venue, FOOD_ITEM, food)
+
+
+def demand(s: State, chance: Chance, seat: int) -> None:
+    """Everything sealed is taken back, and all assign openly in turn order (CA-2)."""
+    chance.tell(ASSIGNMENT_DEMANDED, EVERYBODY, seat, 0, 0, 0)
+    s.what[s.depth] = 1
+    for i in range(VENUES * KINDS):
+        s.sealed[i] = 0
+    for shore in range(SHORES):
+        s.sealed_food[shore] = 0
+    for other in range(s.box.seats):
+        s.link[other] = 0
+        if s.assigning[other] != NOT_ASSIGNING:
+            s.assigning[other] = WAITING

@@ -1,0 +1,284 @@
+"""Card sets: the open one that is shipped, and users' own; and how one fills the box (CS-2 to CS-9).
+
+A set knows every card by slug; the box knows it by its place in the set's order.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final
+
+from meadhall.champions import board, names
+from meadhall.champions.checking import check
+from meadhall.champions.figures import TABLES, TRUST
+from meadhall.champions.merging import NOT_FIGURES, OPEN, Line, Tables, merged, ours, shipped
+from meadhall.champions.options import Options
+from meadhall.kernel.errors import BadCards, BadOptions, Mistake
+
+__all__ = ["CardSet", "box_values", "cards_from", "check", "load_cards", "open_set"]
+
+ENEMY_TABLES: Final = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}  # CF-3: with what they pay
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Everything printed, by kind and slug, with the slugs in the order of the box."""
+
+    name: str
+    digest: str  # of all tables but their sources, so that a set is the same under any file name
+    tables: Mapping[str, Mapping[str, Line]] = field(compare=False, repr=False)
+    own: Mapping[str, Any] | None = field(compare=False, repr=False)  # the user's file; none for the open set
+
+    def _slugs(self, *kinds: str) -> tuple[str, ...]:
+        return tuple(slug for kind in kinds for slug in self.tables[kind])
+
+    @property
+    def enemies(self) -> tuple[str, ...]:
+        """Trolls, then draugr, then monsters."""
+        return self._slugs(*ENEMY_TABLES)
+
+    @property
+    def destinies(self) -> tuple[str, ...]:
+        """The destiny cards."""
+        return self._slugs("destinies")
+
+    @property
+    def runes(self) -> tuple[str, ...]:
+        """The rune cards."""
+        return self._slugs("runes")
+
+    @property
+    def journeys(self) -> tuple[str, ...]:
+        """The kinds of journey card; each has `copies`."""
+        return self._slugs("journeys")
+
+    @property
+    def merchants(self) -> tuple[str, ...]:
+        """The merchant ship cards."""
+        return self._slugs("merchant-ships")
+
+    @property
+    def stalls(self) -> tuple[str, ...]:
+        """All stalls, drawn or not."""
+        return self._slugs("stalls")
+
+    @property
+    def ships(self) -> tuple[str, ...]:
+        """The private longships."""
+        return tuple(slug for slug in self._slugs("longships") if slug not in names.PUBLIC_SHIPS)
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """The leaders."""
+        return self._slugs("leaders")
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        """Slugs of all spaces of the board, private longships and stalls included; empty where the set has none."""
+        ships = self.ships + ("",) * (board.MOST_SHIPS - len(self.ships))
+        stalls = self.stalls + ("",) * (board.MOST_STALLS - len(self.stalls))
+        return names.SPACES + ships + stalls
+
+    def count_trust(self) -> dict[str, int]:
+        """How many figures are exact, inferred and ours."""
+        counts = Counter(dict.fromkeys(TRUST, 0))
+        for lines in self.tables.values():
+            for line in lines.values():
+                chosen = ours(line)
+                for name in line:
+                    if name not in NOT_FIGURES:
+                        counts["ours" if name in chosen else line["trust"]] += 1
+        return dict(counts)
+
+
+def _digest(tables: Tables) -> str:
+    """A number for what is printed: the order of rows counts, for it is the order of the box; sources do not."""
+    plain = [
+        [kind, slug, {name: line[name] for name in line if name != "source"}]
+        for kind in TABLES
+        for slug, line in tables[kind].items()
+    ]
+    text = json.dumps(plain, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def open_set() -> CardSet:
+    """The set that is shipped: what is known, and our own choice for the rest."""
+    return CardSet(OPEN, _digest(shipped()), shipped(), None)
+
+
+def cards_from(mapping: Mapping[str, Any], file_name: str) -> CardSet:
+    """The card set of a user's file that has been read already, as from a record."""
+    mistakes = check(mapping, file_name)
+    if mistakes:
+        raise BadCards(mistakes)
+    own = copy.deepcopy(dict(mapping))
+    tables = merged(own, file_name)
+    return CardSet(own["name"], _digest(tables), tables, own)
+
+
+def load_cards(path: str | PathLike[str]) -> CardSet:
+    """The card set of a user's TOML file; all its mistakes at once if it has any."""
+    file = Path(path)
+    try:
+        mapping = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadCards((Mistake(file.name, "file", f"cannot be read: {error.strerror}."),)) from error
+    except (ValueError, RecursionError) as error:
+        raise BadCards((Mistake(file.name, "file", f"is not valid TOML: {error}."),)) from error
+    return cards_from(mapping, file.name)
+
+
+def _column(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...] = ()) -> list[int]:
+    """One field of every row, words as their numbers, filled up with 0."""
+    cells = [words.index(line[name]) if words else line[name] for line in lines]
+    return cells + [0] * (most - len(cells))
+
+
+def _grid(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...]) -> list[int]:
+    """The amounts in one field of every row, a cell for each word, filled up with 0."""
+    cells = [line[name].get(word, 0) for line in lines for word in words]
+    return cells + [0] * (most * len(words) - len(cells))
+
+
+def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) -> dict[str, int | list[int]]:
+    """Every field of the box by name, for `box.load` (CS-1)."""
+    if seats not in range(2, board.SEATS + 1):
+        raise BadOptions(f"Champions of Midgard is for 2 to {board.SEATS} players, not for {seats}.")
+    tables = cards.tables
+    return {
+        "seats": seats,
+        "revision": revision,
+        **_option_values(options, seats, tables["board"]),
+        **_board_values(tables["board"], tables["dice"], seats),
+        **_place_values(cards),
+        **_card_values(tables),
+        **_enemy_values(tables),
+    }
+
+
+def _option_values(options: Options, seats: int, printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
+    """What was agreed; the outermost far shore is used by four players only (CR-5, E-5)."""
+    feeds = [printed["shores"]["near"]] * 2 + [printed["shores"]["far"]] * 2
+    in_use = [1, 1, 1, int(seats == board.SEATS)]
+    if options.near_shores_right:
+        feeds.reverse()
+        in_use.reverse()
+    return {
+        "starting_favor": options.starting_favor,
+        "beggar_chooses": int(options.beggar_chooses),
+        "assign_sealed": int(options.assign_sealed),
+        "shore_in_use": in_use,
+        "shore_feeds": feeds,
+        "killer_must_blame": int(options.killer_must_blame),
+        "glory_on_kraken": int(options.glory_on_kraken),
+        "destiny_needs_one": int(options.destiny_needs_one),
+        "blame_beyond": options.blame_beyond,
+        "piles_face_up": int(options.piles_face_up or options.hall_of_records),
+        "starting_blame": int(options.suspicious_villagers),
+        "draft_leaders": int(options.draft_leaders),
+    }
+
+
+def _board_values(printed: Mapping[str, Line], dice: Mapping[str, Line], seats: int) -> dict[str, int | list[int]]:
+    """The board, the dice and the start; lists by player count begin at two players."""
+    at = seats - 2
+    return {
+        "rounds": printed["game"]["rounds"],
+        "longhouse": printed["longhouse"]["most"],
+        "hunt_limit": printed["hunting-grounds"]["most"],
+        "dice": [printed["warrior-dice"][kind] for kind in names.KINDS],
+        "face": [names.FACES.index(face) for kind in names.KINDS for face in dice[kind]["faces"]],
+        "starting_goods": [printed["start"][good] for good in names.GOODS],
+        "starting_warriors": [printed["start"][kind] for kind in names.KINDS],
+        "workers": printed["workers"]["counts"][at],
+        "stalls_drawn": [printed["stalls-drawn"][side][at] for side in names.STALL_SIDES],
+        "church_price": [0, *printed["stave-church"]["prices"]],
+        "hut_price": list(printed["worker-huts"]["prices"]),
+        "blame_loss": [0, *printed["blame"]["losses"]],
+        "set_glory": printed["scoring"]["set_glory"],
+        "favor_glory": printed["scoring"]["favor_glory"],
+        "coins_per_glory": printed["scoring"]["coins_per_glory"],
+    }
+
+
+def _place_values(cards: CardSet) -> dict[str, int | list[int]]:
+    """Longships, leaders, stalls and merchant ships."""
+    public = [cards.tables["longships"][slug] for slug in names.PUBLIC_SHIPS]
+    ships = [cards.tables["longships"][slug] for slug in cards.ships]
+    leaders = cards.tables["leaders"].values()
+    stalls = cards.tables["stalls"].values()
+    merchants = cards.tables["merchant-ships"].values()
+    return {
+        "ships": len(ships),
+        "public_capacity": _column(public, "capacity", 2),
+        "public_coins": _column(public, "coins", 2),
+        **{
+            f"ship_{name}": _column(ships, name, board.MOST_SHIPS)
+            for name in ("capacity", "wood", "coins", "glory", "players")
+        },
+        "leaders": len(leaders),
+        "leader_gift": _column(leaders, "gift", board.MOST_LEADERS, names.GIFTS),
+        "stalls": len(stalls),
+        "stall_military": _column(stalls, "side", board.MOST_STALLS, names.STALL_SIDES),
+        "stall_pay": _grid(stalls, "pay", board.MOST_STALLS, names.GOODS),
+        "stall_take": _grid(stalls, "take", board.MOST_STALLS, names.GOODS),
+        "stall_favor": _grid(stalls, "take", board.MOST_STALLS, ("favor",)),
+        "stall_glory": _grid(stalls, "take", board.MOST_STALLS, ("glory",)),
+        "stall_warriors": _grid(stalls, "take", board.MOST_STALLS, names.KINDS),
+        "stall_times": _column(stalls, "times", board.MOST_STALLS),
+        "merchants": len(merchants),
+        "merchant_goods": _grid(merchants, "take", board.MOST_MERCHANTS, names.GOODS),
+        "merchant_warriors": _grid(merchants, "take", board.MOST_MERCHANTS, names.KINDS),
+        "merchant_any": _grid(merchants, "take", board.MOST_MERCHANTS, ("any",)),
+    }
+
+
+def _card_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | list[int]]:
+    """Runes, destinies and journeys; a set has at most one sort of kraken."""
+    runes, destinies, journeys = (tables[kind].values() for kind in ("runes", "destinies", "journeys"))
+    kraken: Line = next((line for line in journeys if line["effect"] == "kraken"), {})
+    return {
+        "runes": len(runes),
+        "rune_power": _column(runes, "power", board.MOST_RUNES, names.POWERS),
+        "rune_glory": _column(runes, "glory", board.MOST_RUNES),
+        "destinies": len(destinies),
+        "destiny_counts": _column(destinies, "counts", board.MOST_DESTINIES, names.DESTINY_COUNTS),
+        "destiny_alone": _column(destinies, "alone", board.MOST_DESTINIES),
+        "destiny_tied": _column(destinies, "tied", board.MOST_DESTINIES),
+        "journeys": len(journeys),
+        "journey_effect": _column(journeys, "effect", board.MOST_JOURNEYS, names.JOURNEY_EFFECTS),
+        "journey_amount": _column(journeys, "amount", board.MOST_JOURNEYS),
+        "journey_copies": _column(journeys, "copies", board.MOST_JOURNEYS),
+        **{f"kraken_{name}": kraken.get(name, 0) for name in ("attack", "defence", "glory")},
+    }
+
+
+def _enemy_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | list[int]]:
+    """Trolls, draugr and monsters in one row; `enemy_from` tells where each kind begins (CF-3, CA-4, CE-2)."""
+    enemies = [line for kind in ENEMY_TABLES for line in tables[kind].values()]
+    begins = [0]
+    for kind in ENEMY_TABLES:
+        begins.append(begins[-1] + len(tables[kind]))
+    unused = [0] * (board.MOST_ENEMIES - len(enemies))
+    return {
+        "enemies": len(enemies),
+        "enemy_from": begins,
+        **{f"enemy_{name}": _column(enemies, name, board.MOST_ENEMIES) for name in ("attack", "defence", "glory")},
+        "enemy_reward": [line[pays] for kind, pays in ENEMY_TABLES.items() for line in tables[kind].values()] + unused,
+        "enemy_colour": [names.COLOURS.index(line.get("colour", "none")) for line in enemies] + unused,
+        "enemy_forbids": [
+            board.NOTHING if line["forbids"] == "none" else names.KINDS.index(line["forbids"]) for line in enemies
+        ]
+        + unused,
+    }

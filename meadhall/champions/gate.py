@@ -1,0 +1,26 @@
+"""The one gate to the strict core of Champions: the compiled unit where it is fresh, else the modules themselves.
+
+Nothing else imports a strict module. Seen from outside, set whole fields (`state.coins = [5, 0, 0, 0]`): a compiled
+state hands out copies of its lists.
+"""
+
+from meadhall.champions.box import Box as Box
+from meadhall.champions.play import play_out as play_out
+from meadhall.champions.play import start as start
+from meadhall.champions.play import step_on as step_on
+from meadhall.champions.questions import answers as answers
+from meadhall.champions.questions import next_seat as next_seat
+from meadhall.champions.questions import question as question
+from meadhall.champions.questions import refuse as refuse
+from meadhall.champions.state import State as State
+from meadhall.kernel.answers import Answers as Answers
+from meadhall.kernel.chance import Chance as Chance
+from meadhall.kernel.units import compiled_unit
+
+ROOTS = ("play",)
+DOORS = ("start", "step_on", "answers", "refuse", "question", "next_seat", "play_out")
+
+unit = compiled_unit(__package__)
+COMPILED = unit is not None
+if unit is not None:
+    globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance")})

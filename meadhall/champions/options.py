@@ -1,0 +1,81 @@
+"""What is agreed before play: single options, freely mixed, and the four books as presets (edition table, CS-9, CS-5).
+
+E-2, E-10, E-11, E-12, E-14, E-15 and E-16 are no options: where a book is silent we follow the others, so all four
+presets agree (runes are refilled, favor rerolls hunting dice, cards are laid on empty spaces, stalls as printed in the
+other books, a random first player, one ship to a harbour, and the variants are open to every edition).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from types import MappingProxyType
+from typing import Final
+
+from meadhall.kernel.errors import BadOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """One way to play; the defaults are the book of 2018 in German."""
+
+    starting_favor: int = 1  # E-1
+    beggar_chooses: bool = True  # E-3: food, wood or coin; else food
+    assign_sealed: bool = True  # E-4: sealed, open on demand; else open in turn order
+    near_shores_right: bool = False  # E-5
+    killer_must_blame: bool = False  # E-6
+    glory_on_kraken: bool = True  # E-7
+    destiny_needs_one: bool = True  # E-8
+    blame_beyond: int = 6  # E-9: glory lost for each blame past the sixth; 0 = capped
+    piles_face_up: bool = False  # E-13
+    suspicious_villagers: bool = False  # CS-9
+    hall_of_records: bool = False  # CS-9
+    draft_leaders: bool = True  # CS-5; else leaders are dealt at random
+
+
+DEFAULT_EDITION: Final = "de-2018"
+
+_FRENCH: Final = Options(beggar_chooses=False, blame_beyond=0)
+
+EDITIONS: Final[Mapping[str, Options]] = MappingProxyType(
+    {
+        "en-2015": Options(
+            beggar_chooses=False,
+            assign_sealed=False,
+            near_shores_right=True,
+            glory_on_kraken=False,
+            destiny_needs_one=False,
+            blame_beyond=0,
+            piles_face_up=True,
+        ),
+        "fr": _FRENCH,
+        "it": replace(_FRENCH, starting_favor=0, killer_must_blame=True),
+        "de-2018": Options(),
+    }
+)
+
+# The most an option that is a number may be; the least is 0.
+MOST: Final[Mapping[str, int]] = MappingProxyType({"starting_favor": 10, "blame_beyond": 20})
+
+
+def options_from(mapping: Mapping[str, object]) -> Options:
+    """Options by name, on top of the preset named by `edition` (the default edition if none is)."""
+    edition = mapping.get("edition", DEFAULT_EDITION)
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise BadOptions(f"The option edition must be one of {', '.join(EDITIONS)}.")
+    chosen = {name: answer for name, answer in mapping.items() if name != "edition"}
+    known = {field.name for field in fields(Options)}
+    for name, answer in chosen.items():
+        if name not in known:
+            raise BadOptions(f"There is no option {str(name)[:40]!r}; there are edition, {', '.join(sorted(known))}.")
+        if name in MOST:
+            if type(answer) is not int or not 0 <= answer <= MOST[name]:
+                raise BadOptions(f"The option {name} must be a whole number from 0 to {MOST[name]}.")
+        elif type(answer) is not bool:
+            raise BadOptions(f"The option {name} must be true or false.")
+    return replace(EDITIONS[edition], **chosen)  # type: ignore[arg-type]  # checked just above
+
+
+def options_mapping(options: Options) -> dict[str, int | bool]:
+    """Every option by name, as plain values: what a record keeps and `options_from` reads back."""
+    return asdict(options)

@@ -1,0 +1,155 @@
+"""Placing workers: whose turn it is, and which spaces are open (CP-1 to CP-7, CL-8 to CL-16)."""
+
+from meadhall.champions.board import (
+    BEGGING,
+    CHURCH,
+    COIN,
+    FIGHT_DRAUGR_RIGHT,
+    FIGHT_TROLL,
+    FOOD,
+    GOODS,
+    HUNTING,
+    HUTS,
+    LARGE_SHIP,
+    MARKET,
+    MERCHANT,
+    NOBODY,
+    NOTHING,
+    PRIVATE_SHIP,
+    RUNESMITH,
+    SHIPWRIGHT,
+    SHORES,
+    SMALL_SHIP,
+    SPACES,
+    STALL,
+    WOOD,
+)
+from meadhall.champions.codes import BUY_SHIP, PLACE
+from meadhall.champions.leaders import merchant_price
+from meadhall.champions.reasons import (
+    ALREADY_HUNTING,
+    HAS_EXTRA,
+    HAS_SHIP,
+    NO_COINS,
+    NO_ENEMY,
+    NO_HARBOUR,
+    NO_WOOD,
+    NOT_IN_PLAY,
+    NOT_YOUR_SHIP,
+    OPEN,
+    TAKEN,
+)
+from meadhall.champions.state import State
+from meadhall.champions.steps import AFTERWARDS, BEGIN_ASSIGNING, NEXT_WORKER, PLACE_WORKER, RESOLVE
+from meadhall.champions.stores import refuse_price
+from meadhall.kernel.agenda import owe, settle
+from meadhall.kernel.answers import Answers
+
+
+def next_worker(s: State) -> None:
+    """Clockwise, the next seat with a worker places it; when nobody has one, warriors are assigned (CP-1, CP-7)."""
+    seat = s.whose[s.depth]
+    settle(s)
+    seats = s.box.seats
+    for _ in range(seats):
+        if s.workers[seat] > 0:
+            owe(s, NEXT_WORKER, (seat + 1) % seats, 0, 0)
+            owe(s, AFTERWARDS, seat, 0, 0)
+            owe(s, PLACE_WORKER, seat, 0, 0)
+            return
+        seat = (seat + 1) % seats
+    owe(s, RESOLVE, NOBODY, 0, 0)
+    owe(s, BEGIN_ASSIGNING, NOBODY, 0, 0)
+
+
+def refuse_place(s: State, seat: int, space: int) -> int:
+    """Why the seat may not use the space: taken, not in play, or not to be paid in full (CP-2)."""
+    if s.worker_on[space] != NOBODY:
+        return TAKEN
+    if space <= MARKET or space == BEGGING:
+        return OPEN
+    if space >= STALL:
+        return refuse_stall(s, seat, space - STALL)
+    if space >= PRIVATE_SHIP:
+        if s.ship[seat] != space - PRIVATE_SHIP:
+            return NOT_YOUR_SHIP
+        return refuse_sailing(s)
+    return refuse_cost(s, seat, space)
+
+
+def refuse_cost(s: State, seat: int, space: int) -> int:
+    """What a location asks for (CL-5 to CL-13)."""
+    if space == MERCHANT:
+        return NO_COINS if s.coins[seat] < merchant_price(s, seat) else OPEN
+    if space == RUNESMITH:
+        return NO_WOOD if s.wood[seat] < 1 else OPEN
+    if space == SHIPWRIGHT:
+        return refuse_shipwright(s, seat)
+    if space == CHURCH:
+        return NO_COINS if s.coins[seat] < s.box.church_price[1] else OPEN
+    if space == HUTS:
+        if s.has_extra[seat] == 1:
+            return HAS_EXTRA
+        return NO_COINS if s.coins[seat] < s.box.hut_price[s.huts_taken] else OPEN
+    if space == HUNTING:
+        return ALREADY_HUNTING if s.hunting[seat] == 1 else OPEN
+    if FIGHT_TROLL <= space <= FIGHT_DRAUGR_RIGHT:
+        return NO_ENEMY if s.enemy[space - FIGHT_TROLL] == NOTHING else OPEN
+    if space == SMALL_SHIP or space == LARGE_SHIP:
+        if s.coins[seat] < s.box.public_coins[space - SMALL_SHIP]:
+            return NO_COINS
+        return refuse_sailing(s)
+    return OPEN
+
+
+def refuse_stall(s: State, seat: int, stall: int) -> int:
+    """A stall must have been laid out, and its price be at hand (CS-2, CL-15, CL-16)."""
+    if s.stall_open[stall] == 0:
+        return NOT_IN_PLAY
+    base = stall * GOODS
+    return refuse_price(
+        s, seat, s.box.stall_pay[base + FOOD], s.box.stall_pay[base + WOOD], s.box.stall_pay[base + COIN]
+    )
+
+
+def refuse_sailing(s: State) -> int:
+    """A ship needs an empty harbour in use (CL-13, E-16)."""
+    for shore in range(SHORES):
+        if s.box.shore_in_use[shore] == 1 and s.harbour[shore] == NOBODY:
+            return OPEN
+    return NO_HARBOUR
+
+
+def refuse_shipwright(s: State, seat: int) -> int:
+    """One private longship per player in the whole game, and one must be affordable (CL-8)."""
+    if s.ship[seat] != NOTHING:
+        return HAS_SHIP
+    why = NOT_IN_PLAY
+    for ship in range(s.box.ships):
+        refusal = refuse_ship(s, seat, ship)
+        if refusal == OPEN:
+            return OPEN
+        if refusal != NOT_IN_PLAY:
+            why = refusal
+    return why
+
+
+def refuse_ship(s: State, seat: int, ship: int) -> int:
+    """Why the seat cannot buy this longship (CL-8, CS-3)."""
+    if ship >= s.box.ships or s.ship_out[ship] == 0:
+        return NOT_IN_PLAY
+    return refuse_price(s, seat, 0, s.box.ship_wood[ship], s.box.ship_coins[ship])
+
+
+def ship_answers(s: State, seat: int, out: Answers) -> None:
+    """The longships the seat can pay for."""
+    for ship in range(s.box.ships):
+        if refuse_ship(s, seat, ship) == OPEN:
+            out.add(BUY_SHIP + ship)
+
+
+def place_answers(s: State, seat: int, out: Answers) -> None:
+    """Every space open to the seat, in board order."""
+    for space in range(SPACES):
+        if refuse_place(s, seat, space) == OPEN:
+            out.add(PLACE + space)

@@ -1,0 +1,23 @@
+"""The list of answers open to a seat, as numbers of the catalogue."""
+
+from meadhall.kernel.strict import outside
+
+MOST_ANSWERS = 64
+
+
+class Answers:
+    """A list of codes that is filled again and again without being made anew."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.codes = [0] * MOST_ANSWERS
+
+    def add(self, code: int) -> None:
+        """One more answer."""
+        self.codes[self.count] = code
+        self.count += 1
+
+    @outside
+    def listed(self) -> tuple[int, ...]:
+        """The answers as they stand, in order."""
+        return tuple([self.codes[i] for i in range(self.count)])

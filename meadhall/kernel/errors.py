@@ -1,0 +1,124 @@
+"""Everything that can go wrong, each with a code that a program can test and a sentence that a person can read.
+
+MeadhallError
+├── BadRequest          the sender's fault; safe to show
+│   ├── Malformed       cannot be read as an action             action/malformed
+│   ├── IllegalAction   no open decision offers it              action/illegal
+│   ├── Stale           answers a decision already closed       action/stale
+│   ├── NotYours        this seat is not being asked            action/not-yours
+│   ├── NoUndo          nothing of this seat can be taken back  undo/refused
+│   ├── UnknownGame     no such game                            game/unknown
+│   ├── BadOptions      options or seats the game does not have options/invalid
+│   ├── BadCards        a card set with mistakes                cards/invalid
+│   └── BadRecord       a record that cannot be read            record/…
+├── ReplayDrift         a record and the rules disagree         record/drift
+└── BrokenRule          an invariant failed: our bug            rules/broken
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+class MeadhallError(Exception):
+    """Base of all errors raised on purpose; `code` names the kind, `str()` is the sentence."""
+
+    code: ClassVar[str] = "meadhall"
+
+
+class BadRequest(MeadhallError):
+    """The sender's fault; safe to show."""
+
+
+class Malformed(BadRequest):
+    """The answer cannot be read as an action of this game."""
+
+    code = "action/malformed"
+
+
+class IllegalAction(BadRequest):
+    """The seat is asked something else, or this answer is closed to it; `reason` names why."""
+
+    code = "action/illegal"
+
+    def __init__(self, sentence: str, reason: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+
+class Stale(BadRequest):
+    """The answer belongs to a decision that is no longer the one being asked."""
+
+    code = "action/stale"
+
+
+class NotYours(BadRequest):
+    """Nobody is asking this seat anything."""
+
+    code = "action/not-yours"
+
+
+class NoUndo(BadRequest):
+    """Nothing of this seat's can be taken back."""
+
+    code = "undo/refused"
+
+
+class UnknownGame(BadRequest):
+    """No game of that name is known."""
+
+    code = "game/unknown"
+
+
+class BadOptions(BadRequest):
+    """Options, editions or a number of seats the game does not have."""
+
+    code = "options/invalid"
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """One mistake in a file: where it stands, under which key, and why it is one."""
+
+    file: str
+    key: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.key}: {self.reason}"
+
+
+class BadCards(BadRequest):
+    """A card set that cannot be played; all its mistakes at once."""
+
+    code = "cards/invalid"
+
+    def __init__(self, mistakes: tuple[Mistake, ...]) -> None:
+        more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
+        super().__init__(f"{mistakes[0]}{more}")
+        self.mistakes = mistakes
+
+
+class BadRecord(BadRequest):
+    """A record that cannot be read."""
+
+    code = "record/unreadable"
+
+
+class OtherRevision(BadRecord):
+    """A record of a rules revision that this version does not play."""
+
+    code = "record/revision"
+
+
+class ReplayDrift(MeadhallError):
+    """A record and the rules disagree."""
+
+    code = "record/drift"
+
+
+class BrokenRule(MeadhallError):
+    """An invariant failed: our bug, never the player's."""
+
+    code = "rules/broken"
