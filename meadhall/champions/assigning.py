@@ -30,6 +30,7 @@ from meadhall.champions.steps import ASSIGN
 from meadhall.champions.stores import venue_owner
 from meadhall.champions.telling import (
     ASSIGNED,
+    ASSIGNING_BEGAN,
     ASSIGNMENT_DEMANDED,
     ASSIGNMENT_SEALED,
     SENT_OUT,
@@ -41,7 +42,7 @@ from meadhall.kernel.chance import EVERYBODY, Chance, only
 FOOD_ITEM = 3  # what a ship carries besides the three kinds of warrior
 
 
-def begin_assigning(s: State) -> None:
+def begin_assigning(s: State, chance: Chance) -> None:
     """Every seat with a worker on a fight or a ship assigns (CA-1); all at once, or in turn order (CA-2, E-4)."""
     settle(s)
     owe(s, ASSIGN, NOBODY, 1 - s.box.assign_sealed, 0)
@@ -51,6 +52,7 @@ def begin_assigning(s: State) -> None:
         owner = venue_owner(s, venue)
         if owner != NOBODY:
             s.assigning[owner] = CHOOSING if s.box.assign_sealed == 1 else WAITING
+    chance.tell(ASSIGNING_BEGAN, EVERYBODY, 0, 0, 0, 0)
 
 
 def settle_assigning(s: State, chance: Chance) -> bool:

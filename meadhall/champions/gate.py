@@ -5,6 +5,8 @@ state hands out copies of its lists.
 """
 
 from meadhall.champions.box import Box as Box
+from meadhall.champions.imagining import imagine as imagine
+from meadhall.champions.laws import broken_law as broken_law
 from meadhall.champions.play import play_out as play_out
 from meadhall.champions.play import start as start
 from meadhall.champions.play import step_on as step_on
@@ -12,13 +14,29 @@ from meadhall.champions.questions import answers as answers
 from meadhall.champions.questions import next_seat as next_seat
 from meadhall.champions.questions import question as question
 from meadhall.champions.questions import refuse as refuse
+from meadhall.champions.scoring import winners as winners
+from meadhall.champions.soaking import play_lawfully as play_lawfully
 from meadhall.champions.state import State as State
+from meadhall.champions.veil import veil as veil
 from meadhall.kernel.answers import Answers as Answers
 from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 
-ROOTS = ("play",)
-DOORS = ("start", "step_on", "answers", "refuse", "question", "next_seat", "play_out")
+ROOTS = ("play", "veil", "imagining", "laws", "soaking")
+DOORS = (
+    "answers",
+    "broken_law",
+    "imagine",
+    "next_seat",
+    "play_lawfully",
+    "play_out",
+    "question",
+    "refuse",
+    "start",
+    "step_on",
+    "veil",
+    "winners",
+)
 
 unit = compiled_unit(__package__)
 COMPILED = unit is not None

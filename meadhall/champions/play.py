@@ -318,7 +318,7 @@ def run(s: State, chance: Chance, step: int) -> None:
     elif step == MEET_MONSTER:
         meet_monster(s, chance)
     elif step == BEGIN_ASSIGNING:
-        begin_assigning(s)
+        begin_assigning(s, chance)
     elif step == RESOLVE:
         resolve(s)
     elif step == CLEAN_UP:

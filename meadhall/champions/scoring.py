@@ -25,7 +25,7 @@ from meadhall.champions.board import (
 )
 from meadhall.champions.state import CATEGORIES, HAND, OWNED, State
 from meadhall.champions.stores import food_owned, warriors
-from meadhall.champions.telling import GAME_ENDED, SCORED
+from meadhall.champions.telling import GAME_WON, SCORED
 from meadhall.kernel.agenda import settle
 from meadhall.kernel.chance import EVERYBODY, Chance
 
@@ -189,4 +189,7 @@ def score(s: State, chance: Chance) -> None:
                 s.glory[seat] += points
             chance.tell(SCORED, EVERYBODY, seat, category, points, 0)
     s.over = 1
-    chance.tell(GAME_ENDED, EVERYBODY, winners(s), 0, 0, 0)
+    won = winners(s)
+    for seat in range(s.box.seats):
+        if won >> seat & 1 == 1:
+            chance.tell(GAME_WON, EVERYBODY, seat, 0, 0, 0)

@@ -54,12 +54,13 @@ ENEMY_DISCARDED = 51  # venue, enemy
 COIN_LAID = 52  # shore
 DESTINY_REVEALED = 53  # seat, destiny, glory
 SCORED = 54  # seat, category, glory
-GAME_ENDED = 55  # winners as bits
+GAME_WON = 55  # seat
 DECK_REBUILT = 56
 KRAKEN_FOUGHT = 57  # seat, shore
 KRAKEN_DEFEATED = 58  # seat
 KRAKEN_ESCAPED = 59  # seat
 WAIVED = 60  # seat: wants no more
+ASSIGNING_BEGAN = 61
 
 BY_FIGHT = 0  # causes of loss and of glory
 BY_JOURNEY = 1
@@ -71,7 +72,6 @@ BY_DOUBLE = 6
 BY_RUNE = 7
 BY_STALL = 8
 BY_DESTINY = 9
-BY_SCORING = 10
 
 DRAW_FIRST = 1  # labels of chance
 DRAW_LEADER = 2

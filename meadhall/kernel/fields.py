@@ -28,10 +28,22 @@ class Fields:
         return twin
 
     def assign(self, other: Self) -> None:
-        """Take over the contents of another record, without a new object."""
+        """Take over the numbers of another record, without a new object; references stay as they are."""
         mine = self.__dict__
         for name, value in other.__dict__.items():
-            mine[name] = value[:] if type(value) is list else value
+            if type(value) is list:
+                mine[name] = value[:]
+            elif type(value) is int:
+                mine[name] = value
+
+    def fill(self, cell: int) -> None:
+        """Set every cell to one number."""
+        mine = self.__dict__
+        for name, value in mine.items():
+            if type(value) is list:
+                mine[name] = [cell] * len(value)
+            elif type(value) is int:
+                mine[name] = cell
 
     def fold(self, onto: int) -> int:
         """Fold every field onto a 64-bit number, in the order of the fields."""

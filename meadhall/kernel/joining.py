@@ -26,8 +26,11 @@ def copy(self):
     memcpy(cython.address(twin.{first}), cython.address(self.{first}), 2 * {cells})
     return twin
 def assign(self, other):
-    {take}
     memcpy(cython.address(self.{first}), cython.address(other.{first}), 2 * {cells})
+def fill(self, cell):
+    cells = cython.address(self.{first})
+    for i in range({cells}):
+        cells[i] = cell
 def fold(self, onto):
     cells = cython.address(self.{first})
     for i in range({cells}):
@@ -192,9 +195,11 @@ class Unit:
             lines += [
                 f"    @cython.locals(twin={node.name})",
                 f"    cpdef {node.name} copy(self)",
-                f"    cpdef void assign(self, {node.name} other) noexcept",
+                f"    cpdef void assign(self, {node.name} other) noexcept nogil",
                 "    @cython.locals(cells='short*', i=int)",
-                "    cpdef unsigned long long fold(self, unsigned long long onto) noexcept",
+                "    cpdef void fill(self, int cell) noexcept nogil",
+                "    @cython.locals(cells='short*', i=int)",
+                "    cpdef unsigned long long fold(self, unsigned long long onto) noexcept nogil",
             ]
         self.classes.append("\n".join(lines))
         self.body.append(source)
@@ -264,7 +269,6 @@ class Layout:
             first=first,
             cells=len(self.scalars) + sum(self.arrays.values()),
             share="; ".join(f"twin.{name} = self.{name}" for name in self.objects) or "pass",
-            take="; ".join(f"self.{name} = other.{name}" for name in self.objects) or "pass",
             same="".join(f" and self.{name} == other.{name}" for name in self.objects),
             listed=", ".join(f"'{name}': self.{name}" for name in self.order),
         )

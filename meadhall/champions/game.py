@@ -1,0 +1,82 @@
+"""Champions of Midgard, as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from meadhall.champions import gate
+from meadhall.champions.actions import catalogue
+from meadhall.champions.cards import CardSet, box_values, cards_from, load_cards, open_set
+from meadhall.champions.events import lexicon
+from meadhall.champions.options import EDITIONS, Options, options_from, options_mapping
+from meadhall.champions.view import View, view_of
+from meadhall.champions.words import WORDS
+from meadhall.kernel.events import Audience
+from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.registry import register
+
+REVISION = 1
+
+
+class ChampionsRules(Rules):
+    """Champions at one table."""
+
+    def __init__(self, options: Options, seats: int, cards: CardSet) -> None:
+        box = gate.Box()
+        box.load(box_values(options, seats, cards, REVISION))
+        super().__init__(gate, WORDS, catalogue(cards), lexicon(cards), box)
+        self.options = options
+        self.cards = cards
+
+    @property
+    def setting(self) -> dict[str, Any]:
+        """Game, revision, options and cards as a record keeps them."""
+        cards: dict[str, Any] = {"name": self.cards.name, "digest": self.cards.digest}
+        if self.cards.own is not None:
+            cards["own"] = self.cards.own
+        return {
+            "game": Champions.slug,
+            "revision": REVISION,
+            "seats": self.seats,
+            "options": options_mapping(self.options),
+            "cards": cards,
+        }
+
+    def score(self, state: Any, seat: int) -> int:
+        """Glory on the track; at the end, all of it."""
+        return int(state.glory[seat])
+
+    def view_of(self, veiled: Any, audience: Audience) -> View:
+        """The typed view that a veiled state amounts to."""
+        return view_of(veiled, self.box, self.cards, audience)
+
+
+class Champions(Game):
+    """Worker placement and dice combat, for 2 to 4 (CS-1)."""
+
+    slug = "champions"
+    revision = REVISION
+    seats = range(2, 5)
+    editions = tuple(EDITIONS)
+
+    def rules(self, seats: int, options: Mapping[str, Any] | None = None, cards: CardSet | None = None) -> ChampionsRules:
+        """Champions at a table of so many seats."""
+        return ChampionsRules(options_from(options or {}), seats, cards or open_set())
+
+    def cards(self, own: Mapping[str, Any] | str | None) -> CardSet:
+        """The open set, a user's file, or a set that a record carries."""
+        if own is None:
+            return open_set()
+        return load_cards(own) if isinstance(own, str) else cards_from(own, "the record")
+
+    def variations(self) -> Sequence[Mapping[str, Any]]:
+        """Card sets that strain the rules: small decks, many runes of a kind, scarce dice."""
+        return VARIATIONS
+
+
+VARIATIONS: Sequence[Mapping[str, Any]] = (
+    {"name": "few journeys", "journeys": {slug: {"copies": 1} for slug in ("all-quiet", "kraken", "storm")}},
+)
+
+GAME = register(Champions())

@@ -1,0 +1,47 @@
+"""The catalogue of a game: every answer there can be, by number and as a typed description."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.kernel.errors import Malformed
+from meadhall.kernel.values import Described
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Described):
+    """One answer; it carries no seat, the decision does."""
+
+
+class Catalogue:
+    """All actions of a game with one card set; a number that the set leaves unused has no action."""
+
+    def __init__(self, actions: Sequence[Action | None]) -> None:
+        self.actions = tuple(actions)
+        self._codes = {action: code for code, action in enumerate(self.actions) if action is not None}
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def action(self, code: int) -> Action:
+        """The description of a code."""
+        action = self.actions[code] if type(code) is int and 0 <= code < len(self.actions) else None
+        if action is None:
+            raise Malformed(f"There is no action with the number {str(code)[:20]}; numbers run from 0 to {len(self) - 1}.")
+        return action
+
+    def code(self, action: Action | Mapping[str, Any] | int) -> int:
+        """The number of an action, given as itself, as plain data or as a number."""
+        if isinstance(action, Action):
+            if action not in self._codes:
+                raise Malformed(f"{action} is no action of this game with these cards.")
+            return self._codes[action]
+        if isinstance(action, Mapping):
+            for known, code in self._codes.items():
+                if known.plain() == dict(action):
+                    return code
+            raise Malformed("This is no action of the game with these cards: " + str(dict(action))[:80])
+        self.action(action)
+        return action

@@ -1,0 +1,241 @@
+"""A game, and the rules of it as they stand at one table: the doors through which everybody plays.
+
+A game hands in its strict core and its words; everything here is the same for all games.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from meadhall.kernel.actions import Action, Catalogue
+from meadhall.kernel.chance import SPECTATOR
+from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours
+from meadhall.kernel.events import Audience, Event, Told
+from meadhall.kernel.values import Lexicon, described
+
+CELL = range(-32768, 32768)  # what a field of the state can hold
+
+
+class Core(Protocol):
+    """What the gate of a game hands out: its records and the functions over them."""
+
+    COMPILED: bool
+    State: Any
+    Box: Any
+    Answers: Any
+    Chance: Any
+    start: Any
+    step_on: Any
+    answers: Any
+    refuse: Any
+    question: Any
+    next_seat: Any
+    play_out: Any
+    veil: Any
+    imagine: Any
+    broken_law: Any
+    winners: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question open now: whose it is, what is asked, and the answers; an offer holds nobody up."""
+
+    seat: int
+    question: str
+    codes: tuple[int, ...]
+    offer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an answer is not open: a message key, and the rule it comes from."""
+
+    key: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The names that a game gives to the numbers of its core."""
+
+    questions: Mapping[int, str]
+    offers: frozenset[int]
+    reasons: Mapping[int, Reason]
+    events: Mapping[int, type[Event]]
+    labels: Mapping[int, str]
+    laws: Sequence[str]
+
+
+class Rules(ABC):
+    """The rules at one table: a number of seats, options and a card set."""
+
+    def __init__(self, core: Core, words: Words, catalogue: Catalogue, lexicon: Lexicon, box: Any) -> None:
+        self.core = core
+        self.words = words
+        self.catalogue = catalogue
+        self.lexicon = lexicon
+        self.box = box
+        self.seats: int = box.seats
+        self._answers = core.Answers()
+
+    @property
+    @abstractmethod
+    def setting(self) -> dict[str, Any]:
+        """Game, revision, options and cards as a record keeps them."""
+
+    @abstractmethod
+    def score(self, state: Any, seat: int) -> int:
+        """The points of a seat as they stand on the track."""
+
+    @abstractmethod
+    def view_of(self, veiled: Any, audience: Audience) -> Any:
+        """The typed view that a veiled state amounts to."""
+
+    def new_state(self) -> Any:
+        """A blank state on this table's box."""
+        return self.core.State(self.box)
+
+    def start(self, chance: Any) -> Any:
+        """Set up a game and run to the first question."""
+        state = self.new_state()
+        self.core.start(state, chance)
+        return state
+
+    def codes(self, state: Any, seat: int) -> tuple[int, ...]:
+        """The answers open to a seat, ascending."""
+        self.core.answers(state, seat, self._answers)
+        return tuple(self._answers.listed())
+
+    def decision(self, state: Any, seat: int) -> Decision | None:
+        """What a seat is asked now."""
+        asked = self.core.question(state, seat)
+        if not asked:
+            return None
+        return Decision(seat, self.words.questions[asked], self.codes(state, seat), asked in self.words.offers)
+
+    def decisions(self, state: Any) -> tuple[Decision, ...]:
+        """Every question open now: none when the game is over, several where seats answer at once."""
+        found = (self.decision(state, seat) for seat in range(self.seats))
+        return tuple(decision for decision in found if decision is not None)
+
+    def reason(self, state: Any, seat: int, action: Action | int) -> Reason | None:
+        """Why an action is not open to a seat; None if it is."""
+        return self._reason(state, seat, self.catalogue.code(action))
+
+    def _reason(self, state: Any, seat: int, code: int) -> Reason | None:
+        refusal = self.core.refuse(state, seat, code)
+        return self.words.reasons[refusal] if refusal else None
+
+    def apply(self, state: Any, seat: int, action: Action | int, chance: Any) -> None:
+        """Answer an open decision; anything else is refused, and the state is untouched."""
+        code = self.catalogue.code(action)
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise NotYours(f"There is no seat {str(seat)[:20]} at this table; seats run from 0 to {self.seats - 1}.")
+        decision = self.decision(state, seat)
+        if decision is None:
+            raise NotYours(f"Seat {seat} is not being asked anything now.")
+        reason = self._reason(state, seat, code)
+        if reason is not None:
+            raise IllegalAction(
+                f"Seat {seat} cannot answer {self.catalogue.action(code)} to {decision.question}: "
+                f"{reason.key} ({reason.rule}).",
+                reason.key,
+            )
+        self.core.step_on(state, seat, code, chance)
+
+    def events(self, rows: Sequence[tuple[int, ...]]) -> tuple[Told, ...]:
+        """What was told, with its type."""
+        return tuple(Told(described(self.words.events[row[0]], row[2:], self.lexicon), row[1]) for row in rows)
+
+    def veil(self, state: Any, audience: Audience) -> Any:
+        """What an audience may know, written into a blank state."""
+        veiled = self.new_state()
+        self.core.veil(state, SPECTATOR if audience is None else audience, veiled)
+        return veiled
+
+    def view(self, state: Any, audience: Audience) -> Any:
+        """What an audience may know, as a typed value."""
+        return self.view_of(self.veil(state, audience), audience)
+
+    def imagine(self, veiled: Any, audience: Audience, chance: Any) -> Any:
+        """A full state that agrees with what an audience knows, each equally likely."""
+        state = self.new_state()
+        self.core.imagine(veiled, SPECTATOR if audience is None else audience, state, chance, self._answers)
+        return state
+
+    def result(self, state: Any) -> Result | None:
+        """The scores and the winners, once the game is over."""
+        if self.core.next_seat(state) >= 0:
+            return None
+        bits = self.core.winners(state)
+        return Result(
+            tuple(self.score(state, seat) for seat in range(self.seats)),
+            tuple(seat for seat in range(self.seats) if bits >> seat & 1),
+        )
+
+    def check_laws(self, state: Any) -> None:
+        """Raise if the state breaks a law of the game."""
+        law = self.core.broken_law(state, self._answers)
+        if law:
+            raise BrokenRule(f"The state breaks the law: {self.words.laws[law]}.")
+
+    def save(self, state: Any) -> dict[str, Any]:
+        """A state as plain data, in the middle of any chain."""
+        return {**self.setting, "state": state.dump()}
+
+    def restore(self, saved: Mapping[str, Any]) -> Any:
+        """A state from plain data; anything but a state of this very table is refused."""
+        for key, expected in self.setting.items():
+            if saved.get(key) != expected:
+                raise BadRecord(f"The saved state has another {key} than this table.")
+        values, state = saved.get("state"), self.new_state()
+        blank = state.dump()
+        if not isinstance(values, Mapping) or set(values) != set(blank):
+            raise BadRecord("The saved state has not the fields of a state.")
+        for name, cell in values.items():
+            if not _fits(cell, blank[name]):
+                raise BadRecord(f"The field {name} of the saved state cannot be read.")
+        state.load(values)
+        if self.core.broken_law(state, self._answers):
+            raise BadRecord("The saved state is not one that the rules can reach.")
+        return state
+
+
+def _fits(cell: object, like: object) -> bool:
+    """Whether a plain value has the shape of a field."""
+    if isinstance(like, list):
+        return isinstance(cell, list) and len(cell) == len(like) and all(_fits(one, 0) for one in cell)
+    return type(cell) is int and cell in CELL
+
+
+class Game(ABC):
+    """A game of the registry: what it is called, who can play it, and how to set up a table."""
+
+    slug: str
+    revision: int
+    seats: range
+    editions: tuple[str, ...]
+
+    @abstractmethod
+    def rules(self, seats: int, options: Mapping[str, Any] | None = None, cards: Any = None) -> Rules:
+        """The rules at a table of so many seats, with options by name and a card set."""
+
+    @abstractmethod
+    def cards(self, own: Mapping[str, Any] | str | None) -> Any:
+        """A card set: the shipped one, a user's file by its path, or one read already."""
+
+    @abstractmethod
+    def variations(self) -> Sequence[Mapping[str, Any]]:
+        """Card sets that tests and soaks vary the game with."""

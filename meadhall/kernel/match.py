@@ -1,0 +1,154 @@
+"""A match: one game being played, with its record, running numbers for each audience, and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.kernel.actions import Action
+from meadhall.kernel.errors import NotYours, NoUndo, ReplayDrift, Stale
+from meadhall.kernel.events import Audience, TakenBack, Told
+from meadhall.kernel.game import Decision, Rules
+
+Outcomes = list[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer as it happened: who answered what, what chance said, and what was told."""
+
+    seat: int
+    code: int
+    outcomes: tuple[tuple[int, int], ...]
+    told: tuple[Told, ...]
+
+    @property
+    def is_final(self) -> bool:
+        """Whether chance spoke, something hidden was shown, or others began to answer sealed: no undo past it."""
+        return bool(self.outcomes) or any(told.event.final for told in self.told)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody else learnt more than that the seat is done."""
+        return all(told.event.sealed for told in self.told)
+
+
+class Match:
+    """A game in progress; `answer` and `undo` are its only doors."""
+
+    def __init__(
+        self, rules: Rules, chance: Any, names: Sequence[str] | None = None, script: Outcomes | None = None
+    ) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.names = tuple(names or (f"seat {seat}" for seat in range(rules.seats)))
+        self.steps: list[Step] = []
+        self._log: list[Told] = []
+        self._numbers: dict[Audience, int] = dict.fromkeys([*range(rules.seats), None], 0)
+        self._open: dict[int, tuple[Decision, int]] = {}
+        chance.listen(script)
+        self.state = rules.start(chance)
+        self._check_drift()
+        self.opening = tuple(chance.outcomes)
+        self._tell(rules.events(chance.rows))
+        self._ask(None)
+
+    def _check_drift(self) -> None:
+        if self.chance.drifted or self.chance.position < len(self.chance.script):
+            raise ReplayDrift(
+                f"After {len(self.steps)} answers the rules ask chance for something else than was recorded."
+            )
+
+    def _tell(self, told: tuple[Told, ...]) -> None:
+        self._log += told
+        for audience in self._numbers:
+            self._numbers[audience] += sum(one.to(audience) for one in told)
+
+    def number(self, audience: Audience) -> int:
+        """How many events this audience has been told: its running number."""
+        return self._numbers[audience]
+
+    def events(self, audience: Audience, since: int = 0) -> list[Told]:
+        """What this audience was told after its running number `since`."""
+        return [told for told in self._log if told.to(audience)][since:]
+
+    def log(self) -> list[Told]:
+        """Everything told to anybody."""
+        return list(self._log)
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every question open now."""
+        return tuple(decision for decision, _ in self._open.values())
+
+    def asked_at(self, seat: int) -> int:
+        """The running number at which the seat's open question was put: what an answer to it must name."""
+        if seat not in self._open:
+            raise NotYours(f"Seat {seat} is not being asked anything now.")
+        return self._open[seat][1]
+
+    def _ask(self, answered: int | None) -> None:
+        """Note what is open now; a question that stays the same keeps its number."""
+        fresh = {}
+        for decision in self.rules.decisions(self.state):
+            old = self._open.get(decision.seat)
+            if old is not None and old[0] == decision and decision.seat != answered:
+                fresh[decision.seat] = old
+            else:
+                fresh[decision.seat] = (decision, self.number(decision.seat))
+        self._open = fresh
+
+    def answer(
+        self,
+        seat: int,
+        action: Action | Mapping[str, Any] | int,
+        number: int | None = None,
+        script: Outcomes | None = None,
+    ) -> tuple[Told, ...]:
+        """Answer the seat's open question; `number` says which one it was meant for, `script` what chance will say."""
+        code = self.rules.catalogue.code(action)
+        if number is not None and seat in self._open and number != self._open[seat][1]:
+            raise Stale(f"Seat {seat} is being asked something newer now; look again before answering.")
+        self.chance.listen(script)
+        self.rules.apply(self.state, seat, code, self.chance)
+        step = Step(seat, code, tuple(self.chance.outcomes), self.rules.events(self.chance.rows))
+        self.steps.append(step)
+        self._tell(step.told)
+        self._ask(seat)
+        self._check_drift()
+        return step.told
+
+    def undoable(self, seat: int) -> int | None:
+        """Which step the seat could take back: its last, if nothing since stands against it."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
+            if step.is_final or (step.seat != seat and not step.is_sealed):
+                return None
+            if step.seat == seat:
+                return index
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer; what others have sealed since stays."""
+        index = self.undoable(seat)
+        if index is None:
+            raise NoUndo(
+                f"Seat {seat} cannot take anything back: since its last answer dice fell, something was shown, "
+                "or another seat answered."
+            )
+        gone = self.steps.pop(index)
+        self._replay()
+        audience = 0
+        for told in gone.told:
+            audience |= told.audience
+        self._tell((Told(TakenBack(seat), audience),))
+        self._ask(seat)
+
+    def _replay(self) -> None:
+        """Run the steps as they stand from the beginning; nothing is told again."""
+        replay = self.rules.core.Chance()
+        replay.listen(list(self.opening))
+        self.state = self.rules.start(replay)
+        for step in self.steps:
+            replay.listen(list(step.outcomes))
+            self.rules.core.step_on(self.state, step.seat, step.code, replay)

@@ -1,0 +1,26 @@
+"""The games that are known, by slug; a game registers itself when it is imported."""
+
+from __future__ import annotations
+
+from meadhall.kernel.errors import UnknownGame
+from meadhall.kernel.game import Game
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known."""
+    _games[game.slug] = game
+    return game
+
+
+def game(slug: str) -> Game:
+    """The game of that name."""
+    if slug not in _games:
+        raise UnknownGame(f"There is no game {slug[:40]!r}; there is {', '.join(sorted(_games)) or 'none'}.")
+    return _games[slug]
+
+
+def games() -> tuple[Game, ...]:
+    """All games known, by name."""
+    return tuple(_games[slug] for slug in sorted(_games))
