@@ -25,7 +25,7 @@ from meadhall.champions.reasons import (
     SHIP_FULL,
 )
 from meadhall.champions.runes import can_use_rune, rune_answers
-from meadhall.champions.state import CHOOSING, NOT_ASSIGNING, SEALED, SHOWN, WAITING, State
+from meadhall.champions.state import CHOOSING, NO_ASIDE, NOT_ASSIGNING, SEALED, SHOWN, WAITING, State
 from meadhall.champions.steps import ASSIGN
 from meadhall.champions.stores import venue_owner
 from meadhall.champions.telling import (
@@ -88,13 +88,13 @@ def settle_assigning(s: State, chance: Chance) -> bool:
 
 
 def has_choice(s: State, seat: int) -> bool:
-    """Whether anything but "done" is open: a link with "done" alone is not asked, nor a demand alone."""
-    if s.aside[seat] != 0:
+    """Whether the seat has anything to assign, or has begun to: then it must confirm, for that is final (CA-2)."""
+    if s.aside[seat] != NO_ASIDE or s.link[seat] != 0:
         return True
-    for code in range(max(SEND, s.link[seat]), DEMAND):
+    for code in range(SEND, DEMAND):
         if refuse_send(s, seat, code) == OPEN:
             return True
-    return s.link[seat] == 0 and can_use_rune(s, seat, ANY_TIME)
+    return can_use_rune(s, seat, ANY_TIME)
 
 
 def code_venue(code: int) -> int:

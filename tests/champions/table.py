@@ -1,0 +1,302 @@
+"""The vocabulary of the scenario tests: a table of Champions that says what players do and see.
+
+    t = table(players=3)
+    t.give(0, coins=5)
+    t.turn(0)
+    t.do(0, Place("worker-huts"))
+    assert t.seat(0).workers == 3
+
+Positions are set up by hand, answers go through the match like everybody's. Figures in these tests come from the card
+set `CARDS`, so that retuning the open set breaks none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from meadhall.champions import board, names, steps, telling
+from meadhall.champions.actions import ChooseLeader, Done, Load, Place, Sail, Send
+from meadhall.champions.game import GAME
+from meadhall.champions.view import SeatView, VenueView, View
+from meadhall.kernel.actions import Action
+from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.events import Audience, Event
+from meadhall.kernel.game import Decision
+from meadhall.kernel.match import Match
+
+CARDS: Mapping[str, Any] = {
+    "name": "test",
+    "dice": {
+        "swordsman": {"faces": ["blank", "blank", "hit", "hit", "double", "shield"]},
+        "spearman": {"faces": ["blank", "hit", "hit", "double", "shield", "shield"]},
+        "axeman": {"faces": ["blank", "blank", "hit", "double", "double", "double"]},
+    },
+    "trolls": {
+        "test-troll": {"name": "T", "attack": 1, "defence": 3, "glory": 5, "wood": 2},
+        "swordproof-troll": {"name": "S", "attack": 1, "defence": 3, "glory": 5, "wood": 2, "forbids": "swordsman"},
+    },
+    "draugr": {
+        "test-draugr": {"name": "D", "attack": 1, "defence": 2, "glory": 6, "coins": 4, "colour": "red"},
+        "fierce-draugr": {"name": "F", "attack": 3, "defence": 9, "glory": 7, "coins": 1, "colour": "yellow"},
+    },
+    "monsters": {
+        "test-monster": {"name": "M", "attack": 2, "defence": 4, "glory": 13, "favor": 1, "colour": "blue"},
+        "axeproof-monster": {
+            "name": "A", "attack": 1, "defence": 2, "glory": 8, "favor": 2, "colour": "red", "forbids": "axeman",
+        },
+    },
+    "journeys": {"kraken": {"attack": 2, "defence": 3, "glory": 3}},
+}
+"""Figures that the scenario tests rely on; everything else is the open set."""
+
+LEADERS = ("asmundr", "gylfir", "svanhildr", "ullr")
+
+
+class Table:
+    """A match of Champions whose position can be set up by hand."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        leaders: Sequence[str] = LEADERS,
+        first: int = 0,
+        cards: Mapping[str, Any] | None = None,
+        seed: int = 1,
+        **options: Any,
+    ) -> None:
+        merged = {**CARDS, **(cards or {})}
+        self.rules = GAME.rules(players, options, GAME.cards(merged))
+        self.cards = self.rules.cards
+        self.players = players
+        chance = self.rules.core.Chance(seed)
+        self.match = Match(self.rules, chance, script=None)
+        state = self.match.state
+        if self.rules.options.draft_leaders:
+            state.first = first
+            whose = state.whose
+            for depth in range(2, 2 + players):  # DEAL lies beneath
+                whose[depth] = (first + depth - 2) % players
+            state.whose = whose
+            self.refresh()
+            for turn in range(players):
+                seat = (first - 1 - turn) % players
+                self.match.answer(seat, ChooseLeader(leaders[seat]))
+
+    @property
+    def state(self) -> Any:
+        """The true state; set whole fields, then `refresh`."""
+        return self.match.state
+
+    def refresh(self) -> None:
+        """Ask anew after the position was changed by hand."""
+        self.match._ask(None)
+
+    def set(self, **fields: Any) -> None:
+        """Set whole fields of the state: `t.set(huts_taken=2, coins=[1, 2, 3, 4])`."""
+        for name, value in fields.items():
+            setattr(self.state, name, value)
+        self.refresh()
+
+    def cell(self, field: str, place: int, number: int) -> None:
+        """Set one cell of a field."""
+        cells = getattr(self.state, field)
+        cells[place] = number
+        self.set(**{field: cells})
+
+    def give(self, seat: int, **things: int) -> None:
+        """What a seat has: food, wood, coins, favor, blame, glory, and warriors by kind (dice come from the supply)."""
+        for thing, count in things.items():
+            if thing in names.KINDS:
+                kind = names.KINDS.index(thing)
+                place = seat * board.KINDS + kind
+                self.cell("supply", kind, self.state.supply[kind] + self.state.held[place] - count)
+                self.cell("held", place, count)
+            else:
+                self.cell(thing, seat, count)
+
+    def enemy(self, venue: str, slug: str) -> None:
+        """Lay a certain enemy on a venue; the one lying there goes back into its deck."""
+        place, card = names.VENUES.index(venue), self.cards.enemies.index(slug)
+        kind = min(place, 2) if place < 2 else (1 if place == 2 else 2)
+        old = self.state.enemy[place]
+        if old >= 0:
+            self.cell("enemy_at", old, 0)
+            self.cell("enemy_left", kind, self.state.enemy_left[kind] + 1)
+        assert self.state.enemy_at[card] == 0, f"{slug} is not in its deck"
+        self.cell("enemy_at", card, 2 + place)
+        self.cell("enemy_left", kind, self.state.enemy_left[kind] - 1)
+        self.cell("enemy", place, card)
+
+    def slay(self, seat: int, *slugs: str) -> None:
+        """Put enemies from their decks into a seat's pile."""
+        for slug in slugs:
+            card = self.cards.enemies.index(slug)
+            kind = next(k for k in range(3) if card < self.rules.box.enemy_from[k + 1])
+            assert self.state.enemy_at[card] == 0, f"{slug} is not in its deck"
+            self.cell("enemy_at", card, 10 + seat)
+            self.cell("enemy_left", kind, self.state.enemy_left[kind] - 1)
+
+    def journey(self, shore: str, slug: str) -> None:
+        """Lay a certain journey card face down on a shore, unseen."""
+        place, kind = names.SHORES.index(shore), self.cards.journeys.index(slug)
+        old = self.state.journey[place]
+        self.cell("journey_deck", old, self.state.journey_deck[old] + 1)
+        self.cell("journey_deck", kind, self.state.journey_deck[kind] - 1)
+        self.cell("journey", place, kind)
+
+    def rune(self, seat: int, *slugs: str) -> None:
+        """Lay runes before a seat, unused, wherever they were."""
+        for slug in slugs:
+            card = self.cards.runes.index(slug)
+            if self.state.rune_at[card] == 0:
+                self.set(rune_left=self.state.rune_left - 1)
+            self.cell("rune_at", card, 10 + seat)
+            self.cell("powers", seat, self.state.powers[seat] | 1 << self.rules.box.rune_power[card])
+
+    def destiny(self, seat: int, *slugs: str) -> None:
+        """Let a seat hold exactly these destiny cards, face down; whoever had one of them gets the card given up."""
+        for place, slug in enumerate(slugs):
+            card = self.cards.destinies.index(slug)
+            slot = seat * 10 + place
+            old = self.state.hand[slot]
+            hand = list(self.state.hand)
+            if card in hand:
+                hand[hand.index(card)] = old
+            else:
+                self.cell("in_destiny_deck", card, 0)
+                if old >= 0:
+                    self.cell("in_destiny_deck", old, 1)
+                else:
+                    self.set(destiny_left=self.state.destiny_left - 1)
+            hand[slot] = card
+            self.set(hand=hand)
+            self.cell("hand_known", slot, 1 << seat)
+        self.cell("destiny_count", seat, max(len(slugs), self.state.destiny_count[seat]))
+
+    def merchant(self, slug: str) -> None:
+        """Let a certain merchant ship lie at the quay."""
+        card = self.cards.merchants.index(slug)
+        self.cell("merchant_gone", self.state.merchant, 0)
+        self.cell("merchant_gone", card, 1)
+        self.set(merchant=card)
+
+    def stalls(self, *slugs: str) -> None:
+        """Have exactly these stalls in play."""
+        self.set(stall_open=[int(i < len(self.cards.stalls) and self.cards.stalls[i] in slugs) for i in range(12)])
+
+    def turn(self, seat: int) -> None:
+        """Let it be this seat's turn to place a worker."""
+        state = self.state
+        assert state.step[state.depth] == steps.PLACE_WORKER, "nobody is placing a worker now"
+        whose = state.whose
+        whose[state.depth] = whose[state.depth - 1] = seat
+        whose[state.depth - 2] = (seat + 1) % self.players
+        self.set(whose=whose)
+
+    def last(self, seat: int, action: Action, *more: Action, script: Sequence[str] = ()) -> tuple[Event, ...]:
+        """Place the last worker of the round; further actions of the same seat may follow (a shore to sail to)."""
+        self.set(workers=[int(place == seat) for place in range(4)])
+        self.turn(seat)
+        told = self.do(seat, action, script=script if not more else ())
+        for i, one in enumerate(more):
+            told += self.do(seat, one, script=script if i == len(more) - 1 else ())
+        return told
+
+    def go(self, seat: int, space: str) -> tuple[Event, ...]:
+        """Make it the seat's turn and place a worker."""
+        self.turn(seat)
+        return self.do(seat, Place(space))
+
+    def sail(self, seat: int, ship: str, shore: str) -> None:
+        """Place a worker on a ship and choose its shore."""
+        self.go(seat, ship)
+        self.do(seat, Sail(shore))
+
+    def do(self, seat: int, action: Action, script: Sequence[str] = ()) -> tuple[Event, ...]:
+        """Answer; `script` says how dice fall and cards come: "swordsman:hit", "troll:test-troll", "journey:lost"."""
+        outcomes = [self.outcome(word) for word in script]
+        return tuple(told.event for told in self.match.answer(seat, action, script=outcomes))
+
+    def outcome(self, word: str) -> tuple[int, int]:
+        """One outcome of chance in words. Dice by face; draws by rank in the deck ("troll:0") or, for journeys, kind."""
+        label, _, what = word.partition(":")
+        number = next(n for n, known in self.rules.words.labels.items() if known == label)
+        if label in names.KINDS:
+            faces = self.rules.box.face[names.KINDS.index(label) * 6 : names.KINDS.index(label) * 6 + 6]
+            return number, faces.index(names.FACES.index(what))
+        if label == "journey" and not what.isdigit():
+            kind = self.cards.journeys.index(what)
+            return number, sum(self.state.journey_deck[:kind])
+        if label == "destiny" and not what.isdigit():
+            card = self.cards.destinies.index(what)
+            return number, sum(self.state.in_destiny_deck[:card])
+        if label == "rune" and not what.isdigit():
+            card = self.cards.runes.index(what)
+            return number, sum(at == 0 for at in self.state.rune_at[:card])
+        return number, int(what)
+
+    def send(self, seat: int, venue: str, **items: int) -> None:
+        """Assign warriors (and food) to a venue, in the order of the chain; `done` confirms."""
+        for item in (*names.KINDS, "food"):
+            for _ in range(items.get(item, 0)):
+                self.do(seat, Load(venue, item) if venue.startswith("shore") else Send(venue, item))
+
+    def done(self, seat: int, script: Sequence[str] = ()) -> tuple[Event, ...]:
+        """Want no more, or confirm."""
+        return self.do(seat, Done(), script=script)
+
+    def open(self, seat: int) -> set[Action]:
+        """The answers open to a seat; none if it is not asked."""
+        decision = self.decision(seat)
+        return {self.rules.catalogue.action(code) for code in decision.codes} if decision else set()
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked."""
+        return next((d for d in self.match.decisions() if d.seat == seat), None)
+
+    def asked(self, seat: int) -> str | None:
+        """The kind of question a seat is asked."""
+        decision = self.decision(seat)
+        return decision.question if decision else None
+
+    def why(self, seat: int, action: Action) -> str | None:
+        """The key of the reason why an action is closed to a seat; None if it is open."""
+        reason = self.rules.reason(self.state, seat, action)
+        return reason.key if reason else None
+
+    def refused(self, seat: int, action: Action) -> str:
+        """Try an action that must be refused, and say why it was; the state stays untouched."""
+        before = self.state.copy()
+        with pytest.raises(IllegalAction) as refusal:
+            self.match.answer(seat, action)
+        assert self.state == before
+        assert self.why(seat, action) == refusal.value.reason
+        return refusal.value.reason
+
+    def view(self, audience: Audience = None) -> View:
+        """What an audience may know."""
+        return self.rules.view(self.state, audience)
+
+    def seat(self, seat: int) -> SeatView:
+        """What lies before a seat, as it sees it itself."""
+        return self.view(seat).seats[seat]
+
+    def venue(self, venue: str, audience: Audience = None) -> VenueView:
+        """One venue as an audience sees it."""
+        return self.view(audience).venues[names.VENUES.index(venue)]
+
+    def told(self, audience: Audience = None) -> list[Event]:
+        """Everything an audience was told."""
+        return [told.event for told in self.match.events(audience)]
+
+    def roll_label(self, warrior: str) -> int:
+        """The label of chance for a kind of die."""
+        return telling.ROLL_SWORDSMAN + names.KINDS.index(warrior)
+
+
+def table(players: int = 4, **options: Any) -> Table:
+    """A table in the first round, all leaders chosen, the first player to place."""
+    return Table(players, **options)
