@@ -13,13 +13,14 @@ set `CARDS`, so that retuning the open set breaks none of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 import pytest
 
 from meadhall.champions import board, names, steps, telling
-from meadhall.champions.actions import ChooseLeader, Done, Load, Place, Sail, Send
-from meadhall.champions.game import GAME
+from meadhall.champions.actions import ChooseLeader, Done, Load, Place, Sail, Send, Take
+from meadhall.champions.game import GAME, ChampionsRules
 from meadhall.champions.view import SeatView, VenueView, View
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import IllegalAction
@@ -49,6 +50,22 @@ CARDS: Mapping[str, Any] = {
         },
     },
     "journeys": {"kraken": {"attack": 2, "defence": 3, "glory": 3}},
+    "longships": {
+        "karfi": {"capacity": 6, "wood": 2, "coins": 1, "glory": 3, "players": 2},
+        "snekka": {"capacity": 7, "wood": 2, "coins": 3, "glory": 5, "players": 3},
+        "skeid": {"capacity": 7, "wood": 3, "coins": 3, "glory": 6, "players": 4},
+        "drekkar": {"capacity": 8, "wood": 4, "coins": 4, "glory": 8, "players": 2},
+    },
+    "merchant-ships": {
+        "birka-knarr": {"take": {"food": 2, "wood": 1}},
+        "hedeby-knarr": {"take": {"food": 1, "wood": 2, "coins": 1}},
+        "lofoten-boat": {"take": {"food": 3}},
+        "frisian-cog": {"take": {"food": 1, "wood": 1, "swordsman": 1}},
+        "dublin-trader": {"take": {"food": 1, "swordsman": 2}},
+        "novgorod-boat": {"take": {"food": 1, "wood": 1, "spearman": 1}},
+        "miklagard-trader": {"take": {"food": 1, "axeman": 1}},
+        "gotland-knarr": {"take": {"food": 1, "wood": 1, "any": 1}},
+    },
 }
 """Figures that the scenario tests rely on; everything else is the open set."""
 
@@ -65,16 +82,19 @@ class Table:
         first: int = 0,
         cards: Mapping[str, Any] | None = None,
         seed: int = 1,
+        opening: Sequence[str] = (),
         **options: Any,
     ) -> None:
         merged = {**CARDS, **(cards or {})}
-        self.rules = GAME.rules(players, options, GAME.cards(merged))
+        rules = GAME.rules(players, options, GAME.cards(merged))
+        assert isinstance(rules, ChampionsRules)
+        self.rules = rules
         self.cards = self.rules.cards
         self.players = players
         chance = self.rules.core.Chance(seed)
-        self.match = Match(self.rules, chance, script=None)
+        self.match = Match(self.rules, chance, script=[self.outcome(word) for word in opening])
         state = self.match.state
-        if self.rules.options.draft_leaders:
+        if self.rules.options.draft_leaders and leaders:
             state.first = first
             whose = state.whose
             for depth in range(2, 2 + players):  # DEAL lies beneath
@@ -122,6 +142,13 @@ class Table:
         place, card = names.VENUES.index(venue), self.cards.enemies.index(slug)
         kind = min(place, 2) if place < 2 else (1 if place == 2 else 2)
         old = self.state.enemy[place]
+        other = self.state.enemy_at[card] - 2
+        if 0 <= other < len(names.VENUES):  # it lies on the board already: the two change places
+            self.cell("enemy_at", old, 2 + other)
+            self.cell("enemy", other, old)
+            self.cell("enemy_at", card, 2 + place)
+            self.cell("enemy", place, card)
+            return
         if old >= 0:
             self.cell("enemy_at", old, 0)
             self.cell("enemy_left", kind, self.state.enemy_left[kind] + 1)
@@ -135,6 +162,10 @@ class Table:
         for slug in slugs:
             card = self.cards.enemies.index(slug)
             kind = next(k for k in range(3) if card < self.rules.box.enemy_from[k + 1])
+            if card in self.state.enemy:  # another of its kind takes its place on the board
+                cards = range(self.rules.box.enemy_from[kind], self.rules.box.enemy_from[kind + 1])
+                other = next(each for each in cards if self.state.enemy_at[each] == 0)
+                self.enemy(names.VENUES[list(self.state.enemy).index(card)], self.cards.enemies[other])
             assert self.state.enemy_at[card] == 0, f"{slug} is not in its deck"
             self.cell("enemy_at", card, 10 + seat)
             self.cell("enemy_left", kind, self.state.enemy_left[kind] - 1)
@@ -175,6 +206,20 @@ class Table:
             self.set(hand=hand)
             self.cell("hand_known", slot, 1 << seat)
         self.cell("destiny_count", seat, max(len(slugs), self.state.destiny_count[seat]))
+
+    def hands(self, *hands: Sequence[str]) -> None:
+        """Let every seat hold exactly these destiny cards, face down; the rest are in the deck."""
+        held = [[self.cards.destinies.index(slug) for slug in hand] for hand in hands]
+        dealt = [card for hand in held for card in hand]
+        slots = [(hand[i] if i < len(hand) else -1) for hand in [*held, [], [], []][:4] for i in range(10)]
+        self.set(
+            hand=slots,
+            hand_known=[1 << slot // 10 if card >= 0 else 0 for slot, card in enumerate(slots)],
+            hand_open=[0] * 40,
+            destiny_count=[len(hand) for hand in [*held, [], [], []][:4]],
+            in_destiny_deck=[int(c < len(self.cards.destinies) and c not in dealt) for c in range(16)],
+            destiny_left=len(self.cards.destinies) - len(dealt),
+        )
 
     def merchant(self, slug: str) -> None:
         """Let a certain merchant ship lie at the quay."""
@@ -221,7 +266,7 @@ class Table:
         return tuple(told.event for told in self.match.answer(seat, action, script=outcomes))
 
     def outcome(self, word: str) -> tuple[int, int]:
-        """One outcome of chance in words. Dice by face; draws by rank in the deck ("troll:0") or, for journeys, kind."""
+        """One outcome of chance in words: dice by face, draws by card as the deck is now, or by rank in it ("troll:0")."""
         label, _, what = word.partition(":")
         number = next(n for n, known in self.rules.words.labels.items() if known == label)
         if label in names.KINDS:
@@ -236,6 +281,13 @@ class Table:
         if label == "rune" and not what.isdigit():
             card = self.cards.runes.index(what)
             return number, sum(at == 0 for at in self.state.rune_at[:card])
+        if label in names.ENEMY_KINDS and not what.isdigit():
+            card = self.cards.enemies.index(what)
+            low = self.rules.box.enemy_from[names.ENEMY_KINDS.index(label)]
+            return number, sum(at == 0 for at in self.state.enemy_at[low:card])
+        if label == "merchant" and not what.isdigit():
+            card = self.cards.merchants.index(what)
+            return number, sum(gone == 0 for gone in self.state.merchant_gone[:card])
         return number, int(what)
 
     def send(self, seat: int, venue: str, **items: int) -> None:
@@ -248,7 +300,7 @@ class Table:
         """Want no more, or confirm."""
         return self.do(seat, Done(), script=script)
 
-    def open(self, seat: int) -> set[Action]:
+    def open(self, seat: int) -> AbstractSet[Action]:
         """The answers open to a seat; none if it is not asked."""
         decision = self.decision(seat)
         return {self.rules.catalogue.action(code) for code in decision.codes} if decision else set()
@@ -278,7 +330,9 @@ class Table:
 
     def view(self, audience: Audience = None) -> View:
         """What an audience may know."""
-        return self.rules.view(self.state, audience)
+        view = self.rules.view(self.state, audience)
+        assert isinstance(view, View)
+        return view
 
     def seat(self, seat: int) -> SeatView:
         """What lies before a seat, as it sees it itself."""
@@ -287,6 +341,45 @@ class Table:
     def venue(self, venue: str, audience: Audience = None) -> VenueView:
         """One venue as an audience sees it."""
         return self.view(audience).venues[names.VENUES.index(venue)]
+
+    def goods(self, seat: int) -> tuple[int, int, int]:
+        """Food, wood and coins of a seat."""
+        mine = self.seat(seat)
+        return mine.food, mine.wood, mine.coins
+
+    def warriors(self, seat: int) -> tuple[int, int, int]:
+        """Swordsmen, spearmen and axemen of a seat, those sent out included."""
+        swordsmen, spearmen, axemen = self.seat(seat).warriors.values()
+        return swordsmen, spearmen, axemen
+
+    def supply(self) -> tuple[int, int, int]:
+        """Swordsmen, spearmen and axemen in the supply."""
+        swordsmen, spearmen, axemen = self.view().supply.values()
+        return swordsmen, spearmen, axemen
+
+    def spaces(self, seat: int) -> AbstractSet[str]:
+        """The spaces open to a seat."""
+        return {action.space for action in self.open(seat) if isinstance(action, Place)}
+
+    def news(self, audience: Audience = None) -> list[Event]:
+        """What an audience was told of the last answer."""
+        return [told.event for told in self.match.steps[-1].told if told.to(audience)]
+
+    def end_round(self, script: Sequence[str] = ()) -> tuple[Event, ...]:
+        """Let the last worker of the round beg for food; `script` says what the clean-up and the next round bring."""
+        if self.rules.options.beggar_chooses:
+            return self.last(0, Place("begging"), Take("food"), script=script)
+        return self.last(0, Place("begging"), script=script)
+
+    def end(self, seat: int = 0) -> tuple[Event, ...]:
+        """Play the last worker of the last round for nothing; no troll is left that would bring blame."""
+        troll = self.state.enemy[0]
+        if troll >= 0:
+            self.cell("enemy_at", troll, 0)
+            self.cell("enemy_left", 0, self.state.enemy_left[0] + 1)
+            self.cell("enemy", 0, -1)
+        self.set(round=8, lying_food=0)
+        return self.last(seat, Place("smokehouse"))
 
     def told(self, audience: Audience = None) -> list[Event]:
         """Everything an audience was told."""
@@ -300,3 +393,8 @@ class Table:
 def table(players: int = 4, **options: Any) -> Table:
     """A table in the first round, all leaders chosen, the first player to place."""
     return Table(players, **options)
+
+
+def drafting(players: int = 4, opening: Sequence[str] = (), **options: Any) -> Table:
+    """A table at which the leaders are still to be chosen; `opening` says which stalls and first player are drawn."""
+    return Table(players, leaders=(), opening=opening, **options)

@@ -1,0 +1,54 @@
+"""Random play in Catanatron, four players, one core; run by `meadhall bench` with the peers' own Python.
+
+A decision is one answer: listing what is open, choosing, applying. Prints one line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from importlib.metadata import version
+
+from catanatron import Color, Game, RandomPlayer
+
+
+def measure(seconds: float) -> dict[str, object]:
+    """Play whole games until the time is up."""
+    random.seed(1)
+    decisions = answers = single = games = 0
+    copy_seconds = 0.0
+    copies = 0
+    began = time.perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        started = time.perf_counter()
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            options = len(game.playable_actions)
+            answers += options
+            single += options == 1
+            game.play_tick()
+            decisions += 1
+        spent += time.perf_counter() - started
+        games += 1
+        started = time.perf_counter()
+        for _ in range(20):
+            game.copy()
+        copy_seconds += time.perf_counter() - started
+        copies += 20
+    return {
+        "version": version("catanatron"),
+        "decisions_per_second": decisions / spent,
+        "decisions": decisions,
+        "games": games,
+        "answers_per_decision": answers / decisions,
+        "one_answer_share": single / decisions,
+        "copy_us": copy_seconds / copies * 1e6,
+        "seconds": time.perf_counter() - began,
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]))))

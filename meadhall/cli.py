@@ -1,0 +1,293 @@
+"""The command `meadhall`: every command has `--help` with examples and `--json`; bad input gets one clear sentence."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from meadhall.games import game, games
+from meadhall.kernel.errors import BadCards, BadRecord, BadRequest, MeadhallError
+from meadhall.kernel.records import read_record, record_of, replay, write_record
+from meadhall.lab.benchmark import bench
+from meadhall.lab.simulation import Job, play_match, simulate
+
+console = Console()
+errors = Console(stderr=True)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that refuses with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where to look."""
+        raise BadRequest(f"{message[0].upper()}{message[1:]}; see {self.prog} --help.")
+
+
+def parser() -> Parser:
+    """All commands and their options."""
+    top = Parser(
+        prog="meadhall",
+        description="Champions of Midgard and Midgard: rules, simulations and records. An unofficial fan work.",
+        epilog="example: meadhall sim champions --players 4 --games 1000 --seed 1",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, help_text: str, *examples: str) -> Parser:
+        made: Parser = commands.add_parser(
+            name,
+            help=help_text,
+            description=help_text,
+            epilog="examples:\n" + "\n".join(f"  meadhall {example}" for example in examples),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        made.add_argument("--json", action="store_true", help="print the result as JSON")
+        return made
+
+    sim = command(
+        "sim",
+        "Play random games and tell what they came to.",
+        "sim champions --players 4 --games 1000 --seed 1",
+        "sim champions --edition en-2015 --option blame_beyond=6 --json",
+        "sim champions --cards my-box.toml --record game.json",
+    )
+    sim.add_argument("game", help="which game: " + ", ".join(one.slug for one in games()))
+    sim.add_argument("--players", type=int, default=4, help="number of players (4)")
+    sim.add_argument("--games", type=int, default=1000, help="number of games (1000)")
+    sim.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
+    sim.add_argument("--edition", help="rulebook edition: " + ", ".join(e for one in games() for e in one.editions))
+    sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a single option, repeatable")
+    sim.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    sim.add_argument("--processes", type=int, default=1, help="processes to play on; 0 for all cores (1)")
+    sim.add_argument("--record", metavar="FILE", help="also write the record of the first game")
+    sim.set_defaults(run=run_sim)
+
+    rerun = command("replay", "Run a record to its result.", "replay game.json", "replay game.json --check")
+    rerun.add_argument("file", help="a record")
+    rerun.add_argument("--check", action="store_true", help="only check that record and rules agree")
+    rerun.set_defaults(run=run_replay)
+
+    cards = command("cards", "Look at a card set, or check one.", "cards show", "cards check my-box.toml")
+    cards.add_argument("what", choices=("show", "check"))
+    cards.add_argument("file", nargs="?", help="a card set of your own; without one, the set that is shipped")
+    cards.add_argument("--game", default="champions", help="whose cards (champions)")
+    cards.set_defaults(run=run_cards)
+
+    speed = command("bench", "Measure our speed beside our peers', in one run.", "bench", "bench --json")
+    speed.add_argument("--seconds", type=float, default=3.0, help="seconds for each contender and round (3)")
+    speed.set_defaults(run=run_bench)
+    return top
+
+
+def options_of(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The edition and single options as a mapping."""
+    chosen: dict[str, Any] = {"edition": arguments.edition} if arguments.edition else {}
+    for word in arguments.option:
+        name, equals, text = word.partition("=")
+        if not equals:
+            raise BadRequest(f"The option {word[:40]!r} must be written NAME=VALUE.")
+        lower = text.lower()
+        chosen[name] = lower in ("true", "yes") if lower in ("true", "yes", "false", "no") else text
+        if text.isascii() and text.isdigit():
+            chosen[name] = int(text[:9])
+    return chosen
+
+
+def run_sim(arguments: argparse.Namespace) -> None:
+    """`meadhall sim`."""
+    played = game(arguments.game)
+    cards = played.cards(arguments.cards)
+    job = Job(arguments.game, arguments.players, arguments.seed, options_of(arguments), cards.own)
+    rules = played.rules(job.players, job.options, cards)
+    processes = arguments.processes or os.cpu_count() or 1
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=arguments.json) as bar:
+        task = bar.add_task("games", total=arguments.games)
+        tally, seconds = simulate(job, arguments.games, processes, lambda done: bar.advance(task, done))
+    result = {
+        "game": job.game,
+        "players": job.players,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "games_per_second": round(tally.games / seconds, 1),
+        "compiled": rules.core.COMPILED,
+        "wins": [round(wins, 3) for wins in tally.wins],
+        "glory": [round(glory / tally.games, 3) for glory in tally.glory],
+        "checksum": f"{tally.checksum:016x}",
+    }
+    if arguments.record:
+        text = write_record(record_of(play_match(job)))
+        write_file(arguments.record, text)
+    if arguments.json:
+        print(json.dumps(result))
+        return
+    show_sim(result)
+    if arguments.record:
+        console.print(f"The record of the first game is in {arguments.record}.", highlight=False)
+
+
+def show_sim(result: dict[str, Any]) -> None:
+    """A simulation as a picture: wins and glory by seat."""
+    table = Table(title=f"{result['games']} random games of {result['game']}, {result['players']} players")
+    for heading in ("seat", "wins", "", "mean glory"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for seat, (wins, glory) in enumerate(zip(result["wins"], result["glory"], strict=True)):
+        share = wins / result["games"]
+        table.add_row(str(seat), f"{share:.1%}", "█" * round(share * 40), f"{glory:.1f}")
+    console.print(table)
+    core = "compiled" if result["compiled"] else "interpreted (no fresh compiled core; `python3 dev.py build` makes one)"
+    console.print(
+        f"{result['decisions']:,} decisions in {result['seconds']:.1f} s, {result['decisions_per_second']:,} a second, "
+        f"core {core}; checksum {result['checksum']}.",
+        highlight=False,
+    )
+
+
+def run_replay(arguments: argparse.Namespace) -> None:
+    """`meadhall replay`."""
+    record = read_record(read_file(arguments.file))
+    match = replay(record)
+    result = match.rules.result(match.state)
+    told = {
+        "game": record.setting["game"],
+        "revision": record.setting["revision"],
+        "players": match.rules.seats,
+        "decisions": len(match.steps),
+        "finished": result is not None,
+        "scores": result and list(result.scores),
+        "winners": result and list(result.winners),
+    }
+    if arguments.json:
+        print(json.dumps(told))
+    elif arguments.check:
+        console.print(f"Record and rules agree on all {len(match.steps)} answers.", highlight=False)
+    else:
+        show_result(match.names, told)
+
+
+def show_result(names: Sequence[str], told: dict[str, Any]) -> None:
+    """How a recorded game ended."""
+    if not told["finished"]:
+        console.print(f"The record holds {told['decisions']} answers; the game is not over.", highlight=False)
+        return
+    table = Table(title=f"{told['game']}, {told['decisions']} answers")
+    for heading in ("seat", "glory", ""):
+        table.add_column(heading, justify="right" if heading == "glory" else "left")
+    for seat, score in enumerate(told["scores"]):
+        table.add_row(names[seat], str(score), "wins" if seat in told["winners"] else "")
+    console.print(table)
+
+
+def run_cards(arguments: argparse.Namespace) -> None:
+    """`meadhall cards`."""
+    if arguments.what == "check" and not arguments.file:
+        raise BadRequest("cards check needs a file; see meadhall cards --help.")
+    cards = game(arguments.game).cards(arguments.file)
+    counts = cards.count_trust()
+    if arguments.json:
+        tables = cards.tables if arguments.what == "show" else None
+        print(json.dumps({"name": cards.name, "digest": cards.digest, "figures": counts, "tables": tables}))
+        return
+    if arguments.what == "show":
+        for kind, rows in cards.tables.items():
+            table = Table(title=f"{kind} ({len(rows)})", title_justify="left")
+            headings = list(dict.fromkeys(key for row in rows.values() for key in row))
+            for heading in ("", *headings):
+                table.add_column(heading)
+            for slug, row in rows.items():
+                table.add_row(slug, *(shown(row.get(heading)) for heading in headings))
+            console.print(table)
+    figures = ", ".join(f"{count} {trust}" for trust, count in counts.items())
+    console.print(f"Card set {cards.name!r} ({cards.digest}) is sound. Figures: {figures}.", highlight=False)
+
+
+def shown(figure: Any) -> str:
+    """A figure of a card in a few characters."""
+    if isinstance(figure, dict):
+        return ", ".join(f"{count} {thing}" for thing, count in figure.items())
+    if isinstance(figure, list | tuple):
+        return " ".join(str(one) for one in figure)
+    return "" if figure is None else str(figure)
+
+
+def run_bench(arguments: argparse.Namespace) -> None:
+    """`meadhall bench`."""
+    with errors.status("measuring") as status:
+        result = bench(arguments.seconds, lambda name: status.update(f"measuring {name}"))
+    if arguments.json:
+        print(json.dumps(result, indent=1))
+        return
+    table = Table(title="decisions a second, random play, four players, one core")
+    for heading in ("", "decisions/s", "x fastest peer", "copy µs", "answers/decision", "one answer"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for name, peer in result["peers"].items():
+        row = (f"{peer['decisions_per_second']:,.0f}", "1.0", f"{peer['copy_us']:.2f}")
+        table.add_row(f"{name} {peer['version']}", *row, *choices(peer))
+    for slug, ours in result["games"].items():
+        for core in ("interpreted", "compiled"):
+            if ours[core] is not None:
+                ratio = ours[f"ratio_{core}"]
+                copy = f"{ours['copy_us']:.2f}" if core == "compiled" else ""
+                cells = (f"{ours[core]:,.0f}", "" if ratio is None else f"{ratio:.1f}", copy)
+                table.add_row(f"{slug} {core}", *cells, *choices(ours))
+    console.print(table)
+    if not result["peers"]:
+        console.print("No peer is installed: `python3 dev.py peers` sets them up.", highlight=False)
+
+
+def choices(figures: dict[str, Any]) -> tuple[str, str]:
+    """How much there is to choose."""
+    return f"{figures['answers_per_decision']:.1f}", f"{figures['one_answer_share']:.0%}"
+
+
+def read_file(name: str) -> bytes:
+    """A file's contents, or one sentence."""
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{name} cannot be read: {error.strerror}.") from None
+
+
+def write_file(name: str, text: str) -> None:
+    """Write a file, or one sentence."""
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadRequest(f"{name} cannot be written: {error.strerror}.") from None
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, or 2 for bad input, 130 when interrupted."""
+    try:
+        arguments = parser().parse_args(words)
+        arguments.run(arguments)
+    except BadCards as error:
+        for mistake in error.mistakes:
+            errors.print(str(mistake), markup=False, highlight=False, soft_wrap=True)
+        errors.print(f"meadhall: {len(error.mistakes)} mistakes. [{error.code}]", markup=False, highlight=False)
+        return 2
+    except MeadhallError as error:
+        errors.print(f"meadhall: {error} [{error.code}]", markup=False, highlight=False, soft_wrap=True)
+        return 2
+    except KeyboardInterrupt:
+        errors.print("meadhall: interrupted.")
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

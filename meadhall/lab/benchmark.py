@@ -1,0 +1,131 @@
+"""Our speed beside our peers', in one run on one core: random play, four players, whole games.
+
+Machines are noisy, so each contender runs in a process of its own, in turns, and the ratios are what counts.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+import timeit
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from meadhall.games import game, games
+from meadhall.lab.simulation import Job, game_seed, play_games
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PEERS = {"catanatron": ROOT / "bench" / "peer_catanatron.py"}
+PEER_PYTHON = ROOT / ".venv-peers" / "bin" / "python"
+PLAYERS = 4
+ROUNDS = 3
+
+
+def measure_game(slug: str, seconds: float) -> dict[str, Any]:
+    """Random games of one of ours for some seconds: speed, copying, and how much there is to choose."""
+    job = Job(slug, PLAYERS, 1)
+    rules = game(slug).rules(PLAYERS)
+    decisions = games_played = 0
+    play_games(job, 0, 2)
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        tally = play_games(job, games_played, games_played + 10)
+        decisions += tally.decisions
+        games_played += 10
+    chance = rules.core.Chance(1)
+    state = rules.start(chance)
+    number = 20_000
+    return {
+        "compiled": rules.core.COMPILED,
+        "decisions_per_second": decisions / spent,
+        "decisions": decisions,
+        "games": games_played,
+        "copy_us": min(timeit.repeat(state.copy, number=number, repeat=5)) / number * 1e6,
+        **measure_choices(slug, 20),
+    }
+
+
+def measure_choices(slug: str, count: int) -> dict[str, float]:
+    """Answers per decision, and the share of decisions with a single one."""
+    rules = game(slug).rules(PLAYERS)
+    decisions = answers = single = 0
+    for number in range(count):
+        chance = rules.core.Chance(game_seed(1, number))
+        state = rules.start(chance)
+        while (seat := rules.core.next_seat(state)) >= 0:
+            codes = rules.codes(state, seat)
+            decisions += 1
+            answers += len(codes)
+            single += len(codes) == 1
+            rules.core.step_on(state, seat, codes[chance.any_of(len(codes))], chance)
+    return {"answers_per_decision": answers / decisions, "one_answer_share": single / decisions}
+
+
+def run(command: list[str], **environment: str) -> dict[str, Any]:
+    """One contender in a process of its own."""
+    answer = subprocess.run(
+        command, capture_output=True, text=True, check=True, cwd=ROOT, env={**os.environ, **environment}
+    )
+    result: dict[str, Any] = json.loads(answer.stdout.strip().splitlines()[-1])
+    return result
+
+
+def bench(seconds: float = 3.0, progress: Callable[[str], None] | None = None) -> dict[str, Any]:
+    """Everything in turns, several rounds; the median of each."""
+    contenders: dict[str, tuple[list[str], dict[str, str]]] = {}
+    if PEER_PYTHON.exists():
+        for name, script in PEERS.items():
+            contenders[name] = ([str(PEER_PYTHON), str(script), str(seconds)], {})
+    for one in games():
+        ours = [sys.executable, "-m", "meadhall.lab.benchmark", one.slug, str(seconds)]
+        contenders[f"{one.slug} interpreted"] = (ours, {"MEADHALL_PURE": "1"})
+        contenders[f"{one.slug} compiled"] = (ours, {"MEADHALL_PURE": ""})
+    rounds: dict[str, list[dict[str, Any]]] = {name: [] for name in contenders}
+    for _ in range(ROUNDS):
+        for name, (command, environment) in contenders.items():
+            if progress:
+                progress(name)
+            rounds[name].append(run(command, **environment))
+    return summary({name: middle(results) for name, results in rounds.items()})
+
+
+def middle(results: list[dict[str, Any]]) -> dict[str, Any]:
+    """The median of every figure."""
+    return {
+        key: median(result[key] for result in results) if type(value) is float else value
+        for key, value in results[0].items()
+    }
+
+
+def summary(measured: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """Ours by game, beside the peers; ratios against the fastest peer, none without one."""
+    peers = {name: measured[name] for name in PEERS if name in measured}
+    fastest = max((peer["decisions_per_second"] for peer in peers.values()), default=None)
+
+    def ratio(one: dict[str, Any] | None) -> float | None:
+        return None if one is None or fastest is None else one["decisions_per_second"] / fastest
+
+    found = {}
+    for one in games():
+        interpreted = measured[f"{one.slug} interpreted"]
+        compiled = measured[f"{one.slug} compiled"]
+        usable = compiled if compiled["compiled"] else None
+        found[one.slug] = {
+            "interpreted": interpreted["decisions_per_second"],
+            "compiled": usable and usable["decisions_per_second"],
+            "copy_us": (usable or interpreted)["copy_us"],
+            "ratio_interpreted": ratio(interpreted),
+            "ratio_compiled": ratio(usable),
+            "answers_per_decision": interpreted["answers_per_decision"],
+            "one_answer_share": interpreted["one_answer_share"],
+        }
+    return {"players": PLAYERS, "games": found, "peers": peers}
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure_game(sys.argv[1], float(sys.argv[2]))))

@@ -1,0 +1,111 @@
+"""Random games by the thousand: what they tell is the same on any number of processes, compiled or not."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.games import game
+from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.match import Match
+
+MASK64 = 0xFFFFFFFFFFFFFFFF
+CHUNK = 250
+MOST_SEED = 2**31
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What to simulate; everything in it is plain, so that it travels to other processes."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    cards: Mapping[str, Any] | str | None = None
+
+
+@dataclass(slots=True)
+class Tally:
+    """What some games came to; tallies add up in any order."""
+
+    games: int = 0
+    decisions: int = 0
+    wins: list[float] = field(default_factory=list)
+    glory: list[int] = field(default_factory=list)
+    checksum: int = 0
+
+    def add(self, other: Tally) -> None:
+        """Take in another tally."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.glory = [mine + theirs for mine, theirs in zip(self.glory, other.glory, strict=True)]
+        self.checksum = (self.checksum + other.checksum) & MASK64
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a simulation; games of different simulations share none."""
+    return (seed << 32 | number) & MASK64
+
+
+def play_games(job: Job, start: int, stop: int) -> Tally:
+    """Play the games of a range of numbers."""
+    played = game(job.game)
+    rules = played.rules(job.players, job.options, played.cards(job.cards))
+    core = rules.core
+    chance, answers = core.Chance(), core.Answers()
+    tally = Tally(wins=[0.0] * job.players, glory=[0] * job.players)
+    for number in range(start, stop):
+        seed = game_seed(job.seed, number)
+        chance.reseed(seed)
+        state = core.State(rules.box)
+        core.start(state, chance)
+        tally.decisions += core.play_out(state, chance, answers)
+        bits = core.winners(state)
+        for seat in range(job.players):
+            tally.glory[seat] += rules.score(state, seat)
+            if bits >> seat & 1:
+                tally.wins[seat] += 1 / bits.bit_count()
+        tally.checksum = (tally.checksum + state.fold(seed)) & MASK64
+    tally.games = stop - start
+    return tally
+
+
+def simulate(
+    job: Job, games: int, processes: int = 1, progress: Callable[[int], None] | None = None
+) -> tuple[Tally, float]:
+    """Play so many games and say what they came to, and how many seconds that took."""
+    if games < 1:
+        raise BadOptions("The number of games must be at least 1.")
+    if not 0 <= job.seed < MOST_SEED:
+        raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
+    total = play_games(job, 0, 0)
+    ranges = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    began = time.perf_counter()
+    for tally in _in_processes(job, ranges, processes) if processes > 1 else (play_games(job, *one) for one in ranges):
+        total.add(tally)
+        if progress:
+            progress(tally.games)
+    return total, time.perf_counter() - began
+
+
+def _in_processes(job: Job, ranges: list[tuple[int, int]], processes: int) -> Any:
+    with ProcessPoolExecutor(processes) as pool:
+        for done in as_completed([pool.submit(play_games, job, *one) for one in ranges]):
+            yield done.result()
+
+
+def play_match(job: Job, number: int = 0) -> Match:
+    """One random game played aloud, for its record."""
+    played = game(job.game)
+    rules = played.rules(job.players, job.options, played.cards(job.cards))
+    chance = rules.core.Chance(game_seed(job.seed, number))
+    match = Match(rules, chance)
+    while (seat := rules.core.next_seat(match.state)) >= 0:
+        codes = rules.codes(match.state, seat)
+        match.answer(seat, codes[chance.any_of(len(codes))])
+    return match
