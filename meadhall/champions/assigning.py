@@ -91,10 +91,24 @@ def has_choice(s: State, seat: int) -> bool:
     """Whether the seat has anything to assign, or has begun to: then it must confirm, for that is final (CA-2)."""
     if s.aside[seat] != NO_ASIDE or s.link[seat] != 0:
         return True
-    for code in range(SEND, DEMAND):
-        if refuse_send(s, seat, code) == OPEN:
-            return True
+    for venue in range(VENUES):
+        if venue_owner(s, venue) == seat:
+            for item in range(items_of(venue)):
+                if refuse_item(s, seat, venue, item) == OPEN:
+                    return True
     return can_use_rune(s, seat, ANY_TIME)
+
+
+def first_code(venue: int) -> int:
+    """The code that assigns a swordsman to the venue; the other kinds follow, on a ship then food."""
+    if venue < AT_SHORE:
+        return SEND + venue * KINDS
+    return LOAD + (venue - AT_SHORE) * (KINDS + 1)
+
+
+def items_of(venue: int) -> int:
+    """How many kinds of things can be assigned to a venue."""
+    return KINDS if venue < AT_SHORE else KINDS + 1
 
 
 def code_venue(code: int) -> int:
@@ -126,7 +140,11 @@ def refuse_send(s: State, seat: int, code: int) -> int:
     venue = code_venue(code)
     if venue_owner(s, venue) != seat:
         return NOT_YOUR_VENUE
-    item = code_item(code)
+    return refuse_item(s, seat, venue, code_item(code))
+
+
+def refuse_item(s: State, seat: int, venue: int, item: int) -> int:
+    """Why one more of an item cannot go to the seat's own venue (CA-3, CA-4, CA-6)."""
     if item == FOOD_ITEM:
         if s.food[seat] <= loaded_food(s, seat):
             return NO_FOOD
@@ -179,14 +197,10 @@ def assign_answers(s: State, seat: int, out: Answers) -> None:
     out.add(DONE)
     for venue in range(VENUES):
         if venue_owner(s, venue) == seat:
-            low = SEND + venue * KINDS
-            items = KINDS
-            if venue >= AT_SHORE:
-                low = LOAD + (venue - AT_SHORE) * (KINDS + 1)
-                items = KINDS + 1
-            for item in range(items):
-                if refuse_send(s, seat, low + item) == OPEN:
-                    out.add(low + item)
+            first = first_code(venue)
+            for item in range(items_of(venue)):
+                if first + item >= s.link[seat] and refuse_item(s, seat, venue, item) == OPEN:
+                    out.add(first + item)
     if refuse_demand(s, seat) == OPEN:
         out.add(DEMAND)
     if s.link[seat] == 0:

@@ -63,7 +63,7 @@ def pick_answers(s: State, seat: int, out: Answers) -> None:
     """The dice that may be picked next, by kind and face."""
     if s.favor[seat] > 0:
         for die in range(KINDS * FACES):
-            if refuse_pick(s, seat, die) == OPEN:
+            if s.shown[die] != s.picked[die] and refuse_pick(s, seat, die) == OPEN:
                 out.add(PICK + die)
 
 

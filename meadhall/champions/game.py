@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from meadhall.champions import gate
@@ -70,13 +70,5 @@ class Champions(Game):
             return open_set()
         return load_cards(own) if isinstance(own, str) else cards_from(own, "the record")
 
-    def variations(self) -> Sequence[Mapping[str, Any]]:
-        """Card sets that strain the rules: small decks, many runes of a kind, scarce dice."""
-        return VARIATIONS
-
-
-VARIATIONS: Sequence[Mapping[str, Any]] = (
-    {"name": "few journeys", "journeys": {slug: {"copies": 1} for slug in ("all-quiet", "kraken", "storm")}},
-)
 
 GAME = register(Champions())

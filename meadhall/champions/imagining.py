@@ -4,6 +4,7 @@ from meadhall.champions.assigning import assign_answers, assign_one, has_choice
 from meadhall.champions.board import (
     KINDS,
     MOST_DESTINIES,
+    MOST_JOURNEYS,
     NOTHING,
     SEATS,
     SHORES,
@@ -69,7 +70,7 @@ def take_unseen(s: State, chance: Chance, unseen: int) -> int:
 
 def deal_journeys(s: State, chance: Chance) -> None:
     """Old cards face down are among the old kinds, newer ones among all the rest; what remains is the deck."""
-    for kind in range(s.box.journeys):
+    for kind in range(MOST_JOURNEYS):
         s.journey_deck[kind] = s.journey_old[kind]
     for shore in range(SHORES):
         if s.journey_is_old[shore] == 1 and s.journey[shore] >= 0:

@@ -1,6 +1,7 @@
 """Placing workers: whose turn it is, and which spaces are open (CP-1 to CP-7, CL-8 to CL-16)."""
 
 from meadhall.champions.board import (
+    ANY_TIME,
     BEGGING,
     CHURCH,
     COIN,
@@ -10,8 +11,6 @@ from meadhall.champions.board import (
     GOODS,
     HUNTING,
     HUTS,
-    LARGE_SHIP,
-    MARKET,
     MERCHANT,
     NOBODY,
     NOTHING,
@@ -20,7 +19,6 @@ from meadhall.champions.board import (
     SHIPWRIGHT,
     SHORES,
     SMALL_SHIP,
-    SPACES,
     STALL,
     WOOD,
 )
@@ -45,19 +43,33 @@ from meadhall.champions.stores import refuse_price
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
 
+FIRST_COST = MERCHANT  # the spaces before it, from the blacksmith to the market, ask for nothing
+
 
 def next_worker(s: State) -> None:
-    """Clockwise, the next seat with a worker places it; when nobody has one, warriors are assigned (CP-1, CP-7)."""
-    seat = s.whose[s.depth]
-    settle(s)
+    """Clockwise, the next seat with a worker places it; when nobody has one, warriors are assigned (CP-1, CP-7).
+
+    The step stays on the agenda for the whole phase; after each worker its owner may still use runes (CN-1).
+    """
+    top = s.depth
+    before = s.what[top]
+    s.what[top] = NOBODY
+    if before != NOBODY and s.powers[before] & ANY_TIME != 0:
+        owe(s, AFTERWARDS, before, 0, 0)
+        return
     seats = s.box.seats
+    seat = s.whose[top]
     for _ in range(seats):
+        after = seat + 1
+        if after == seats:
+            after = 0
         if s.workers[seat] > 0:
-            owe(s, NEXT_WORKER, (seat + 1) % seats, 0, 0)
-            owe(s, AFTERWARDS, seat, 0, 0)
+            s.whose[top] = after
+            s.what[top] = seat
             owe(s, PLACE_WORKER, seat, 0, 0)
             return
-        seat = (seat + 1) % seats
+        seat = after
+    settle(s)
     owe(s, RESOLVE, NOBODY, 0, 0)
     owe(s, BEGIN_ASSIGNING, NOBODY, 0, 0)
 
@@ -66,19 +78,17 @@ def refuse_place(s: State, seat: int, space: int) -> int:
     """Why the seat may not use the space: taken, not in play, or not to be paid in full (CP-2)."""
     if s.worker_on[space] != NOBODY:
         return TAKEN
-    if space <= MARKET or space == BEGGING:
+    if space < FIRST_COST:
         return OPEN
-    if space >= STALL:
-        return refuse_stall(s, seat, space - STALL)
-    if space >= PRIVATE_SHIP:
-        if s.ship[seat] != space - PRIVATE_SHIP:
-            return NOT_YOUR_SHIP
-        return refuse_sailing(s)
     return refuse_cost(s, seat, space)
 
 
 def refuse_cost(s: State, seat: int, space: int) -> int:
-    """What a location asks for (CL-5 to CL-13)."""
+    """What a free space asks for; the first six ask for nothing (CL-5 to CL-16)."""
+    if space >= STALL:
+        return refuse_stall(s, seat, space - STALL)
+    if space >= HUNTING:
+        return refuse_departure(s, seat, space)
     if space == MERCHANT:
         return NO_COINS if s.coins[seat] < merchant_price(s, seat) else OPEN
     if space == RUNESMITH:
@@ -91,15 +101,23 @@ def refuse_cost(s: State, seat: int, space: int) -> int:
         if s.has_extra[seat] == 1:
             return HAS_EXTRA
         return NO_COINS if s.coins[seat] < s.box.hut_price[s.huts_taken] else OPEN
+    return OPEN
+
+
+def refuse_departure(s: State, seat: int, space: int) -> int:
+    """Hunting grounds, fights, ships and begging (CL-11 to CL-14)."""
+    if space == BEGGING:
+        return OPEN
     if space == HUNTING:
         return ALREADY_HUNTING if s.hunting[seat] == 1 else OPEN
-    if FIGHT_TROLL <= space <= FIGHT_DRAUGR_RIGHT:
+    if space <= FIGHT_DRAUGR_RIGHT:
         return NO_ENEMY if s.enemy[space - FIGHT_TROLL] == NOTHING else OPEN
-    if space == SMALL_SHIP or space == LARGE_SHIP:
-        if s.coins[seat] < s.box.public_coins[space - SMALL_SHIP]:
-            return NO_COINS
-        return refuse_sailing(s)
-    return OPEN
+    if space >= PRIVATE_SHIP:
+        if s.ship[seat] != space - PRIVATE_SHIP:
+            return NOT_YOUR_SHIP
+    elif s.coins[seat] < s.box.public_coins[space - SMALL_SHIP]:
+        return NO_COINS
+    return refuse_sailing(s)
 
 
 def refuse_stall(s: State, seat: int, stall: int) -> int:
@@ -138,7 +156,9 @@ def refuse_ship(s: State, seat: int, ship: int) -> int:
     """Why the seat cannot buy this longship (CL-8, CS-3)."""
     if ship >= s.box.ships or s.ship_out[ship] == 0:
         return NOT_IN_PLAY
-    return refuse_price(s, seat, 0, s.box.ship_wood[ship], s.box.ship_coins[ship])
+    if s.wood[seat] < s.box.ship_wood[ship]:
+        return NO_WOOD
+    return NO_COINS if s.coins[seat] < s.box.ship_coins[ship] else OPEN
 
 
 def ship_answers(s: State, seat: int, out: Answers) -> None:
@@ -149,7 +169,23 @@ def ship_answers(s: State, seat: int, out: Answers) -> None:
 
 
 def place_answers(s: State, seat: int, out: Answers) -> None:
-    """Every space open to the seat, in board order."""
-    for space in range(SPACES):
-        if refuse_place(s, seat, space) == OPEN:
-            out.add(PLACE + space)
+    """Every space open to the seat, in board order; those that cannot be are passed over without asking why."""
+    count = 0  # written without `add`: a third of all answers is listed here
+    for space in range(FIRST_COST):
+        if s.worker_on[space] == NOBODY:
+            out.codes[count] = PLACE + space
+            count += 1
+    for space in range(FIRST_COST, HUNTING):
+        if s.worker_on[space] == NOBODY and refuse_cost(s, seat, space) == OPEN:
+            out.codes[count] = PLACE + space
+            count += 1
+    for space in range(HUNTING, PRIVATE_SHIP):
+        if s.worker_on[space] == NOBODY and refuse_departure(s, seat, space) == OPEN:
+            out.codes[count] = PLACE + space
+            count += 1
+    out.count = count
+    if s.ship[seat] != NOTHING and refuse_place(s, seat, PRIVATE_SHIP + s.ship[seat]) == OPEN:
+        out.add(PLACE + PRIVATE_SHIP + s.ship[seat])
+    for stall in range(s.box.stalls):
+        if s.stall_open[stall] == 1 and s.worker_on[STALL + stall] == NOBODY and refuse_stall(s, seat, stall) == OPEN:
+            out.add(PLACE + STALL + stall)

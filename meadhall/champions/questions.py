@@ -199,7 +199,8 @@ def answers(s: State, seat: int, out: Answers) -> None:
             loss_answers(s, out)
         elif asked != AFTERWARDS:
             other_answers(s, seat, asked, out)
-    use_answers(s, seat, asked, out)
+    if s.powers[seat] != 0:
+        use_answers(s, seat, asked, out)
 
 
 def other_answers(s: State, seat: int, asked: int, out: Answers) -> None:

@@ -9,6 +9,7 @@ from meadhall.champions.board import (
     KINDS,
     MONSTER,
     MOST_RUNES,
+    NOBODY,
     NOTHING,
     RUNE_SPACES,
     SHORES,
@@ -44,7 +45,7 @@ def set_up_round(s: State, chance: Chance) -> None:
     restock(s, chance)
     for seat in range(s.box.seats):
         s.workers[seat] = s.box.workers + s.has_extra[seat]
-    owe(s, NEXT_WORKER, s.first, 0, 0)
+    owe(s, NEXT_WORKER, s.first, NOBODY, 0)
 
 
 def lay_enemy(s: State, chance: Chance, venue: int, kind: int) -> None:

@@ -37,7 +37,7 @@ QUESTIONS = 29
 
 DEAL = 30  # CS-6
 SET_UP_ROUND = 31  # CR
-NEXT_WORKER = 32  # CP-1; whose: the seat whose turn it would be
+NEXT_WORKER = 32  # CP-1; whose: the seat whose turn it would be, what: who has just placed a worker
 RESOLVE = 33  # CC
 HUNT = 34  # CC-1
 BRING_HOME = 35  # CC-1

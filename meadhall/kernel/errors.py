@@ -1,7 +1,7 @@
 """Everything that can go wrong, each with a code that a program can test and a sentence that a person can read.
 
 MeadhallError
-├── BadRequest          the sender's fault; safe to show
+├── BadRequest          the sender's fault; safe to show         request/bad
 │   ├── Malformed       cannot be read as an action             action/malformed
 │   ├── IllegalAction   no open decision offers it              action/illegal
 │   ├── Stale           answers a decision already closed       action/stale
@@ -29,6 +29,8 @@ class MeadhallError(Exception):
 
 class BadRequest(MeadhallError):
     """The sender's fault; safe to show."""
+
+    code = "request/bad"
 
 
 class Malformed(BadRequest):

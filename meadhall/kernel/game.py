@@ -235,7 +235,3 @@ class Game(ABC):
     @abstractmethod
     def cards(self, own: Mapping[str, Any] | str | None) -> Any:
         """A card set: the shipped one, a user's file by its path, or one read already."""
-
-    @abstractmethod
-    def variations(self) -> Sequence[Mapping[str, Any]]:
-        """Card sets that tests and soaks vary the game with."""

@@ -17,6 +17,7 @@ from statistics import median
 from typing import Any
 
 from meadhall.games import game, games
+from meadhall.kernel.errors import BadRequest
 from meadhall.lab.simulation import Job, game_seed, play_games
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -68,9 +69,10 @@ def measure_choices(slug: str, count: int) -> dict[str, float]:
 
 def run(command: list[str], **environment: str) -> dict[str, Any]:
     """One contender in a process of its own."""
-    answer = subprocess.run(
-        command, capture_output=True, text=True, check=True, cwd=ROOT, env={**os.environ, **environment}
-    )
+    answer = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment})
+    if answer.returncode:
+        last = (answer.stderr.strip().splitlines() or ["no message"])[-1]
+        raise BadRequest(f"{Path(command[1]).name} failed while being measured: {last}.")
     result: dict[str, Any] = json.loads(answer.stdout.strip().splitlines()[-1])
     return result
 

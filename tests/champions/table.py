@@ -174,6 +174,10 @@ class Table:
         """Lay a certain journey card face down on a shore, unseen."""
         place, kind = names.SHORES.index(shore), self.cards.journeys.index(slug)
         old = self.state.journey[place]
+        if self.state.journey_deck[kind] == 0 and kind != old:  # all of its kind lie on the board: two change places
+            self.cell("journey", list(self.state.journey).index(kind), old)
+            self.cell("journey", place, kind)
+            return
         self.cell("journey_deck", old, self.state.journey_deck[old] + 1)
         self.cell("journey_deck", kind, self.state.journey_deck[kind] - 1)
         self.cell("journey", place, kind)
@@ -186,6 +190,17 @@ class Table:
                 self.set(rune_left=self.state.rune_left - 1)
             self.cell("rune_at", card, 10 + seat)
             self.cell("powers", seat, self.state.powers[seat] | 1 << self.rules.box.rune_power[card])
+
+    def lay_runes(self, *slugs: str) -> None:
+        """Let exactly these runes lie face up beside the runesmith; the others of the board go back into the deck."""
+        for card, at in enumerate(self.state.rune_at[: len(self.cards.runes)]):
+            if 2 <= at < 10:
+                self.cell("rune_at", card, 0)
+                self.set(rune_left=self.state.rune_left + 1)
+        for space, slug in enumerate(slugs):
+            assert self.state.rune_at[self.cards.runes.index(slug)] == 0, f"{slug} is somebody's"
+            self.cell("rune_at", self.cards.runes.index(slug), 2 + space)
+            self.set(rune_left=self.state.rune_left - 1)
 
     def destiny(self, seat: int, *slugs: str) -> None:
         """Let a seat hold exactly these destiny cards, face down; whoever had one of them gets the card given up."""
@@ -232,14 +247,21 @@ class Table:
         """Have exactly these stalls in play."""
         self.set(stall_open=[int(i < len(self.cards.stalls) and self.cards.stalls[i] in slugs) for i in range(12)])
 
+    def own(self, seat: int, ship: str) -> None:
+        """Let a private longship be a seat's own."""
+        self.cell("ship", seat, self.cards.ships.index(ship))
+        self.cell("ship_out", self.cards.ships.index(ship), 0)
+
     def turn(self, seat: int) -> None:
         """Let it be this seat's turn to place a worker."""
         state = self.state
         assert state.step[state.depth] == steps.PLACE_WORKER, "nobody is placing a worker now"
         whose = state.whose
-        whose[state.depth] = whose[state.depth - 1] = seat
-        whose[state.depth - 2] = (seat + 1) % self.players
-        self.set(whose=whose)
+        whose[state.depth] = seat
+        whose[state.depth - 1] = (seat + 1) % self.players
+        what = state.what
+        what[state.depth - 1] = seat
+        self.set(whose=whose, what=what)
 
     def last(self, seat: int, action: Action, *more: Action, script: Sequence[str] = ()) -> tuple[Event, ...]:
         """Place the last worker of the round; further actions of the same seat may follow (a shore to sail to)."""
@@ -266,7 +288,7 @@ class Table:
         return tuple(told.event for told in self.match.answer(seat, action, script=outcomes))
 
     def outcome(self, word: str) -> tuple[int, int]:
-        """One outcome of chance in words: dice by face, draws by card as the deck is now, or by rank in it ("troll:0")."""
+        """One outcome in words: dice by face, draws by card as the deck is now, or by rank in it ("troll:0")."""
         label, _, what = word.partition(":")
         number = next(n for n, known in self.rules.words.labels.items() if known == label)
         if label in names.KINDS:
@@ -385,9 +407,19 @@ class Table:
         """Everything an audience was told."""
         return [told.event for told in self.match.events(audience)]
 
+    def lawful(self) -> bool:
+        """Whether nothing was lost or won from nothing; only between rounds, for `last` spirits workers away."""
+        self.rules.check_laws(self.state)
+        return True
+
     def roll_label(self, warrior: str) -> int:
         """The label of chance for a kind of die."""
         return telling.ROLL_SWORDSMAN + names.KINDS.index(warrior)
+
+
+def of(told: Sequence[Event], *kinds: type[Event]) -> list[Event]:
+    """The events of these kinds, in their order."""
+    return [event for event in told if isinstance(event, kinds)]
 
 
 def table(players: int = 4, **options: Any) -> Table:

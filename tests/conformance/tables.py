@@ -1,0 +1,43 @@
+"""Tables of every game of the registry, in many settings, and random play at them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+from meadhall.games import games
+from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.match import Match
+from tests.conformance.variations import VARIATIONS
+
+EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+
+
+def settings(game: Game) -> Iterator[Rules]:
+    """Every edition with every number of seats, then the strained card sets; for ever."""
+    editions: list[Mapping[str, Any]] = [{"edition": edition} for edition in game.editions]
+    plain = [game.rules(seats, edition) for edition in editions for seats in game.seats]
+    strained = [
+        game.rules(seats, edition, game.cards(own))
+        for own, edition in zip(VARIATIONS[game.slug], cycle(editions), strict=False)
+        for seats in game.seats
+    ]
+    return cycle([*plain, *strained])
+
+
+def random_match(rules: Rules, seed: int) -> Iterator[tuple[Match, int, int]]:
+    """A random match; before each answer the match, who will answer and what. Offers are sometimes taken up."""
+    pick = random.Random(seed)
+    match = Match(rules, rules.core.Chance(seed))
+    while decisions := match.decisions():
+        asked = [decision for decision in decisions if not decision.offer or pick.random() < 0.05]
+        if not asked:
+            continue
+        decision = pick.choice(asked)
+        code = pick.choice(decision.codes)
+        yield match, decision.seat, code
+        match.answer(decision.seat, code)

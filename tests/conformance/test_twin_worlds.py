@@ -1,0 +1,70 @@
+"""Twin worlds: two games that differ only in what an audience cannot know are one and the same to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Any
+
+from meadhall.kernel.events import Audience, Told
+from meadhall.kernel.game import Game, Rules
+from tests.conformance.tables import EVERY_GAME, random_match, settings
+
+
+def audiences(rules: Rules) -> Iterator[Audience]:
+    """Every seat, and the spectator."""
+    yield from range(rules.seats)
+    yield None
+
+
+def refusals(rules: Rules, state: Any, seat: int) -> list[int]:
+    """Why each answer of the catalogue is closed."""
+    return [rules.core.refuse(state, seat, code) for code in range(len(rules.catalogue))]
+
+
+def told_to(rules: Rules, rows: Any, audience: Audience) -> list[Told]:
+    """What an audience hears of what was told."""
+    return [Told(told.event, 0) for told in rules.events(rows) if told.to(audience)]
+
+
+@EVERY_GAME
+def test_what_an_audience_cannot_know_changes_nothing_for_it(game: Game) -> None:
+    differed = agreed = 0
+    for seed, rules in zip(range(24), settings(game), strict=False):
+        dice = rules.core.Chance(seed)
+        for match, seat, code in random_match(rules, seed):
+            state = match.state
+            for audience in audiences(rules):
+                veiled = rules.veil(state, audience)
+                twin = rules.imagine(veiled, audience, dice)
+                differed += twin != state
+                assert rules.veil(twin, audience) == veiled
+                assert repr(rules.view(twin, audience)) == repr(rules.view(state, audience))
+                rules.check_laws(twin)
+                if audience is not None:
+                    assert rules.decision(twin, audience) == rules.decision(state, audience)
+                    assert refusals(rules, twin, audience) == refusals(rules, state, audience)
+                agreed += same_events(rules, state, twin, audience, seat, code, seed)
+    assert differed > 1000, "the twins were hardly ever different"
+    assert agreed > 1000
+
+
+def same_events(rules: Rules, state: Any, twin: Any, audience: Audience, seat: int, code: int, seed: int) -> bool:
+    """The next answer tells the audience the same in both worlds, if its views still agree afterwards."""
+    if code not in rules.codes(twin, seat):
+        return False
+    here, there = state.copy(), twin.copy()
+    chance = rules.core.Chance(seed)
+    chance.listen()
+    rules.core.step_on(here, seat, code, chance)
+    rows, outcomes = chance.rows, chance.outcomes
+    chance.listen(list(outcomes))
+    rules.core.step_on(there, seat, code, chance)
+    if chance.drifted or rules.veil(here, audience) != rules.veil(there, audience):
+        return False
+    for one, other in zip_longest(told_to(rules, rows, audience), told_to(rules, chance.rows, audience)):
+        if one != other:
+            # two cards shown in another order can lead to the same view; what differs first must be what was shown
+            assert one is not None and other is not None and one.event.final and other.event.final
+            return False
+    return True

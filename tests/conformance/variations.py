@@ -1,0 +1,51 @@
+"""Card sets that strain the rules of each game: small decks, scarce dice, runes of one kind; for laws and soaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from meadhall.champions.cards import open_set
+
+CHAMPIONS = open_set()
+
+VARIATIONS: Mapping[str, Sequence[Mapping[str, Any]]] = {
+    "champions": (
+        {"name": "few journeys", "journeys": {slug: {"copies": 1} for slug in ("all-quiet", "kraken", "storm")}},
+        {
+            "name": "many visions, few destinies",
+            "runes": {slug: {"power": "true-vision"} for slug in ("gifts", "wealth")},
+            "drop": {"destinies": list(CHAMPIONS.destinies[5:])},
+        },
+        {
+            "name": "scarce dice",
+            "board": {"warrior-dice": {"swordsman": 5, "spearman": 2, "axeman": 1}, "longhouse": {"most": 4}},
+            "merchant-ships": {slug: {"take": {"swordsman": 1, "any": 3}} for slug in CHAMPIONS.merchants},
+        },
+        {
+            "name": "few enemies",
+            "drop": {
+                "trolls": list(CHAMPIONS.tables["trolls"])[2:],
+                "draugr": list(CHAMPIONS.tables["draugr"])[1:],
+                "monsters": list(CHAMPIONS.tables["monsters"])[3:],
+                "merchant-ships": list(CHAMPIONS.merchants[2:]),
+            },
+        },
+        {
+            "name": "runes for any time",
+            "runes": {
+                **{slug: {"power": "gifts"} for slug in ("potential", "reaction")},
+                **{slug: {"power": "success"} for slug in ("healing", "glory")},
+                **{slug: {"power": "knowledge"} for slug in ("journey", "true-vision")},
+            },
+            "board": {"start": {"food": 3, "wood": 5, "coins": 5, "swordsman": 2, "spearman": 2, "axeman": 2}},
+        },
+        {
+            "name": "easy prey",
+            "trolls": {slug: {"attack": 1, "defence": 1} for slug in CHAMPIONS.tables["trolls"]},
+            "draugr": {slug: {"attack": 0, "defence": 1} for slug in CHAMPIONS.tables["draugr"]},
+            "monsters": {slug: {"attack": 1, "defence": 2} for slug in CHAMPIONS.tables["monsters"]},
+            "board": {"start": {"food": 5, "wood": 3, "coins": 5, "swordsman": 2, "spearman": 2, "axeman": 2}},
+        },
+    )
+}
