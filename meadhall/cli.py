@@ -146,7 +146,9 @@ def show_sim(result: dict[str, Any]) -> None:
         share = wins / result["games"]
         table.add_row(str(seat), f"{share:.1%}", "█" * round(share * 40), f"{glory:.1f}")
     console.print(table)
-    core = "compiled" if result["compiled"] else "interpreted (no fresh compiled core; `python3 dev.py build` makes one)"
+    core = (
+        "compiled" if result["compiled"] else "interpreted (no fresh compiled core; `python3 dev.py build` makes one)"
+    )
     console.print(
         f"{result['decisions']:,} decisions in {result['seconds']:.1f} s, {result['decisions_per_second']:,} a second, "
         f"core {core}; checksum {result['checksum']}.",

@@ -97,10 +97,15 @@ def parts_imported(module: Module) -> Iterator[tuple[str, str]]:
 
 @cache
 def strict() -> frozenset[str]:
-    """The dotted names of all strict modules, the kernel's among them."""
+    """The dotted names of all strict modules, the kernel's among them; mere numbers may be read by anybody."""
     games = joining.units(ROOT)
     paths = [(ROOT / path).resolve() for game in games for path in joining.strict_modules(ROOT, game)]
-    return frozenset(read(path).name for path in paths)
+    return frozenset(read(path).name for path in paths if has_code(path))
+
+
+def has_code(path: Path) -> bool:
+    """Whether a module holds more than constants: only then do its two speeds differ for who imports it."""
+    return any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in ast.parse(path.read_text()).body)
 
 
 def upward(module: Module) -> list[str]:

@@ -13,6 +13,7 @@ from meadhall.champions.board import (
     VENUES,
 )
 from meadhall.champions.codes import DEMAND, DONE, LOAD, SEND
+from meadhall.champions.places import CHOOSING, NO_ASIDE, NOT_ASSIGNING, SEALED, SHOWN, WAITING
 from meadhall.champions.reasons import (
     FORBIDDEN,
     NO_FOOD,
@@ -25,7 +26,7 @@ from meadhall.champions.reasons import (
     SHIP_FULL,
 )
 from meadhall.champions.runes import can_use_rune, rune_answers
-from meadhall.champions.state import CHOOSING, NO_ASIDE, NOT_ASSIGNING, SEALED, SHOWN, WAITING, State
+from meadhall.champions.state import State
 from meadhall.champions.steps import ASSIGN
 from meadhall.champions.stores import venue_owner
 from meadhall.champions.telling import (
@@ -37,7 +38,8 @@ from meadhall.champions.telling import (
 )
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance, only
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance, only
 
 FOOD_ITEM = 3  # what a ship carries besides the three kinds of warrior
 

@@ -9,12 +9,14 @@ from meadhall.champions.board import (
     SHORES,
     SPACES,
 )
-from meadhall.champions.state import DISCARDED, State
+from meadhall.champions.places import DISCARDED
+from meadhall.champions.state import State
 from meadhall.champions.steps import AFTERWARDS, CLEAN_UP, FIGHT, HUNT, SAIL_TO_SHORE, SCORE, SET_UP_ROUND
 from meadhall.champions.stores import take_blame, venue_owner
 from meadhall.champions.telling import COIN_LAID, ENEMY_DISCARDED
 from meadhall.kernel.agenda import owe, settle
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def resolve(s: State) -> None:

@@ -1,7 +1,8 @@
 """Decks: a deck is a pool, a draw is an outcome; one that runs out is rebuilt from its discard pile (CS-4, CR-8)."""
 
 from meadhall.champions.board import NOTHING, SHORES
-from meadhall.champions.state import DISCARDED, HAND, IN_DECK, OWNED, State
+from meadhall.champions.places import DISCARDED, HAND, IN_DECK, OWNED
+from meadhall.champions.state import State
 from meadhall.champions.telling import (
     DECK_REBUILT,
     DRAW_DESTINY_CARD,
@@ -10,7 +11,8 @@ from meadhall.champions.telling import (
     DRAW_RUNE,
     DRAW_TROLL,
 )
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def draw_enemy(s: State, chance: Chance, kind: int) -> int:
@@ -103,7 +105,7 @@ def turn_up_journey(s: State, shore: int) -> None:
 
 
 def draw_destiny(s: State, chance: Chance) -> None:
-    """The top destiny card into the drawer's sight: first those left, then those put under the deck, in order (CV-2)."""
+    """The top destiny card into the drawer's sight: from those left, then those put under the deck in order (CV-2)."""
     place = s.drawn_count
     if s.destiny_left > 0:
         rank = chance.pick(DRAW_DESTINY_CARD, s.destiny_left)

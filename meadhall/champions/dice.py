@@ -19,7 +19,8 @@ from meadhall.champions.steps import PICK_DICE
 from meadhall.champions.telling import DIE_PICKED, DIE_ROLLED, ROLL_SWORDSMAN
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 ROLL_WINDOW = ANY_TIME | 1 << POTENTIAL | 1 << REACTION
 

@@ -15,9 +15,10 @@ from meadhall.champions.board import (
 from meadhall.champions.codes import BLAME
 from meadhall.champions.dice import clear_dice, roll, shields_shown
 from meadhall.champions.leaders import hits_shown, rage
+from meadhall.champions.places import OWNED
 from meadhall.champions.reasons import NO_EFFECT, NOT_IN_PLAY, ONESELF, OPEN
 from meadhall.champions.runes import refuse_rune
-from meadhall.champions.state import OWNED, State
+from meadhall.champions.state import State
 from meadhall.champions.steps import (
     AFTERWARDS,
     CHECK,
@@ -53,7 +54,8 @@ from meadhall.champions.telling import (
 )
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 REWARD_WINDOW = ANY_TIME | 1 << GLORY
 LOSS_WINDOW = ANY_TIME | 1 << HEALING

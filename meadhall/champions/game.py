@@ -60,7 +60,9 @@ class Champions(Game):
     seats = range(2, 5)
     editions = tuple(EDITIONS)
 
-    def rules(self, seats: int, options: Mapping[str, Any] | None = None, cards: CardSet | None = None) -> ChampionsRules:
+    def rules(
+        self, seats: int, options: Mapping[str, Any] | None = None, cards: CardSet | None = None
+    ) -> ChampionsRules:
         """Champions at a table of so many seats."""
         return ChampionsRules(options_from(options or {}), seats, cards or open_set())
 

@@ -8,7 +8,8 @@ from meadhall.champions.steps import AFTERWARDS, BRING_HOME, REROLL
 from meadhall.champions.stores import at_home, take_goods
 from meadhall.champions.telling import HUNT_BEGAN, HUNTED
 from meadhall.kernel.agenda import owe, settle
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def hunt(s: State, chance: Chance) -> None:

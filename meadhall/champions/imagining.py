@@ -12,7 +12,8 @@ from meadhall.champions.board import (
     VENUES,
 )
 from meadhall.champions.codes import DEMAND, DONE, SEND
-from meadhall.champions.state import CHOOSING, HAND, MOST_DRAWN, SEALED, State
+from meadhall.champions.places import CHOOSING, HAND, MOST_DRAWN, SEALED
+from meadhall.champions.state import State
 from meadhall.champions.telling import IMAGINED
 from meadhall.kernel.answers import Answers
 from meadhall.kernel.chance import Chance

@@ -11,20 +11,11 @@ from meadhall.champions.board import (
     SPACES,
     VENUES,
 )
+from meadhall.champions.places import CATEGORIES, DEPTH, DISCARDED, HAND, IN_DECK, MOST_DRAWN, ON_BOARD, OWNED
 from meadhall.champions.questions import answers, next_seat
 from meadhall.champions.runes import count_powers
 from meadhall.champions.scoring import ON_TRACK
-from meadhall.champions.state import (
-    CATEGORIES,
-    DEPTH,
-    DISCARDED,
-    HAND,
-    IN_DECK,
-    MOST_DRAWN,
-    ON_BOARD,
-    OWNED,
-    State,
-)
+from meadhall.champions.state import State
 from meadhall.champions.stores import at_home, warriors
 from meadhall.kernel.answers import Answers
 

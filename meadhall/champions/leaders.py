@@ -17,7 +17,8 @@ from meadhall.champions.board import (
 from meadhall.champions.state import State
 from meadhall.champions.stores import win_glory
 from meadhall.champions.telling import BY_DOUBLE, BY_FAVOR, FAVOR_PAID
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def has_gift(s: State, seat: int, gift: int) -> bool:
@@ -45,7 +46,7 @@ def merchant_price(s: State, seat: int) -> int:
 
 
 def hits_shown(s: State, seat: int) -> int:
-    """Damage on the dice as they lie: the swordmaiden's swordsmen hit harder, reaction makes shields hit (CV-4, CN-7)."""
+    """Damage on the dice: the swordmaiden's swordsmen hit harder, reaction makes shields hit (CV-4, CN-7)."""
     hits = 0
     for kind in range(KINDS):
         base = kind * FACES

@@ -76,7 +76,8 @@ from meadhall.champions.telling import (
 )
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def place(s: State, chance: Chance, seat: int, space: int) -> None:

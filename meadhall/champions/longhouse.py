@@ -9,7 +9,8 @@ from meadhall.champions.stores import warriors
 from meadhall.champions.telling import WARRIORS_FORFEITED, WARRIORS_TAKEN
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def to_be_had(s: State, least: int) -> int:

@@ -10,7 +10,8 @@ from meadhall.champions.stores import lose_warriors
 from meadhall.champions.telling import BY_FIGHT, BY_HUNGER, BY_JOURNEY, FOOD_LOST
 from meadhall.kernel.agenda import settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 ITEMS = KINDS + 1  # the three kinds of warrior, then food
 

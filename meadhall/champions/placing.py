@@ -38,7 +38,7 @@ from meadhall.champions.reasons import (
     TAKEN,
 )
 from meadhall.champions.state import State
-from meadhall.champions.steps import AFTERWARDS, BEGIN_ASSIGNING, NEXT_WORKER, PLACE_WORKER, RESOLVE
+from meadhall.champions.steps import AFTERWARDS, BEGIN_ASSIGNING, PLACE_WORKER, RESOLVE
 from meadhall.champions.stores import refuse_price
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers

@@ -60,6 +60,7 @@ from meadhall.champions.locations import (
 from meadhall.champions.longhouse import recruit, recruit_while_forced
 from meadhall.champions.losses import lose, lose_while_forced
 from meadhall.champions.market import can_give, end_giving, give, take, take_while_forced
+from meadhall.champions.places import CHOOSING_GIFTS, NO_ASIDE
 from meadhall.champions.placing import next_worker
 from meadhall.champions.questions import answers, next_seat
 from meadhall.champions.rounds import set_up_round
@@ -67,7 +68,7 @@ from meadhall.champions.runes import can_use_rune, has_power, reveal_destiny, sp
 from meadhall.champions.sage import draw_destinies, draw_more, keep
 from meadhall.champions.scoring import score
 from meadhall.champions.setup import begin, deal, take_leader
-from meadhall.champions.state import CHOOSING_GIFTS, NO_ASIDE, State
+from meadhall.champions.state import State
 from meadhall.champions.steps import (
     AFTERWARDS,
     ASSIGN,
@@ -118,7 +119,8 @@ from meadhall.champions.telling import WAIVED
 from meadhall.champions.voyage import change_journey, feed, meet_monster, sail, suffer_journey
 from meadhall.kernel.agenda import settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def start(s: State, chance: Chance) -> None:

@@ -50,6 +50,7 @@ from meadhall.champions.locations import (
 from meadhall.champions.longhouse import recruit_answers, refuse_recruit
 from meadhall.champions.losses import loss_answers, refuse_loss
 from meadhall.champions.market import give_answers, refuse_give, refuse_take, take_answers
+from meadhall.champions.places import CHOOSING, CHOOSING_GIFTS, CHOOSING_SUCCESS, NO_ASIDE, SEALED
 from meadhall.champions.placing import place_answers, refuse_place, refuse_ship, ship_answers
 from meadhall.champions.reasons import NOT_ASKED, OPEN
 from meadhall.champions.runes import (
@@ -61,7 +62,7 @@ from meadhall.champions.runes import (
 )
 from meadhall.champions.sage import keep_answers, refuse_keep
 from meadhall.champions.setup import leader_answers, refuse_leader
-from meadhall.champions.state import CHOOSING, CHOOSING_GIFTS, CHOOSING_SUCCESS, NO_ASIDE, SEALED, State
+from meadhall.champions.state import State
 from meadhall.champions.steps import (
     AFTERWARDS,
     ASSIGN,

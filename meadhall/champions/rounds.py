@@ -16,11 +16,13 @@ from meadhall.champions.board import (
     TROLL,
 )
 from meadhall.champions.decks import draw_enemy, draw_journey, draw_merchant, draw_rune
-from meadhall.champions.state import ON_BOARD, State
+from meadhall.champions.places import ON_BOARD
+from meadhall.champions.state import State
 from meadhall.champions.steps import NEXT_WORKER
 from meadhall.champions.telling import ENEMY_LAID, JOURNEY_LAID, MERCHANT_CAME, ROUND_BEGAN, RUNE_LAID, STOCKED
 from meadhall.kernel.agenda import owe, settle
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def set_up_round(s: State, chance: Chance) -> None:

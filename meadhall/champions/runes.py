@@ -12,6 +12,7 @@ from meadhall.champions.board import (
     WEALTH,
 )
 from meadhall.champions.codes import REVEAL, TAKE, USE
+from meadhall.champions.places import CHOOSING_GIFTS, CHOOSING_SUCCESS, HAND, NO_ASIDE, OWNED
 from meadhall.champions.reasons import (
     NO_EFFECT,
     NOT_YOUR_DESTINY,
@@ -22,7 +23,7 @@ from meadhall.champions.reasons import (
     WRONG_WINDOW,
 )
 from meadhall.champions.scoring import destiny_glory
-from meadhall.champions.state import CHOOSING_GIFTS, CHOOSING_SUCCESS, HAND, NO_ASIDE, OWNED, State
+from meadhall.champions.state import State
 from meadhall.champions.stores import take_goods, win_glory
 from meadhall.champions.telling import (
     BY_DESTINY,
@@ -33,7 +34,8 @@ from meadhall.champions.telling import (
     RUNE_USED_UP,
 )
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance, all_but, only
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance, all_but, only
 
 GIFTS_COUNT = 4  # CN-2
 WEALTH_LIMIT = 5  # CN-3

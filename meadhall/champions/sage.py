@@ -3,13 +3,15 @@
 from meadhall.champions.board import NOTHING
 from meadhall.champions.codes import KEEP
 from meadhall.champions.decks import draw_destiny, keep_destiny
+from meadhall.champions.places import MOST_DRAWN
 from meadhall.champions.reasons import NOT_DRAWN, OPEN
-from meadhall.champions.state import MOST_DRAWN, State
+from meadhall.champions.state import State
 from meadhall.champions.steps import KEEP_DESTINY
 from meadhall.champions.telling import DESTINY_DRAWN, DESTINY_HIDDEN, DESTINY_KEPT, DESTINY_RETURNED
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance, all_but, only
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance, all_but, only
 
 VISION = 2  # CN-11
 

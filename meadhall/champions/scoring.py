@@ -23,11 +23,13 @@ from meadhall.champions.board import (
     TROLL,
     YELLOW,
 )
-from meadhall.champions.state import CATEGORIES, HAND, OWNED, State
+from meadhall.champions.places import CATEGORIES, HAND, OWNED
+from meadhall.champions.state import State
 from meadhall.champions.stores import food_owned, warriors
 from meadhall.champions.telling import GAME_WON, SCORED
 from meadhall.kernel.agenda import settle
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 ON_TRACK = 0  # the categories in which the result is told
 DESTINIES = 1

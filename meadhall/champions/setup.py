@@ -3,8 +3,9 @@
 from meadhall.champions.board import GOODS, KINDS, NOBODY
 from meadhall.champions.codes import LEADER
 from meadhall.champions.decks import draw_destiny, keep_destiny
+from meadhall.champions.places import HAND
 from meadhall.champions.reasons import LEADER_TAKEN, NOT_IN_PLAY, OPEN
-from meadhall.champions.state import HAND, State
+from meadhall.champions.state import State
 from meadhall.champions.steps import CHOOSE_LEADER, DEAL, SET_UP_ROUND
 from meadhall.champions.stores import change_stock
 from meadhall.champions.telling import (
@@ -20,7 +21,8 @@ from meadhall.champions.telling import (
 )
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
-from meadhall.kernel.chance import EVERYBODY, Chance, all_but, only
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance, all_but, only
 
 
 def begin(s: State, chance: Chance) -> None:

@@ -1,4 +1,4 @@
-"""The steps of the agenda: what may be owed. Those up to `LAST_QUESTION` are asked of a seat, the rest run by themselves.
+"""The steps of the agenda: what may be owed. Those up to `LAST_QUESTION` are asked of a seat, the rest just happen.
 
 A chapter says what comes next by owing a step; it never calls another chapter.
 """

@@ -20,7 +20,8 @@ from meadhall.champions.telling import (
     GOODS_TAKEN,
     WARRIORS_LOST,
 )
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 
 def stock(s: State, seat: int, good: int) -> int:

@@ -23,7 +23,8 @@ from meadhall.champions.board import (
     UNKNOWN,
     VENUES,
 )
-from meadhall.champions.state import CATEGORIES, DEPTH, HAND, MOST_DRAWN, State
+from meadhall.champions.places import CATEGORIES, DEPTH, HAND, MOST_DRAWN
+from meadhall.champions.state import State
 from meadhall.champions.stores import venue_owner
 
 

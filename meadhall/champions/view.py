@@ -9,13 +9,13 @@ from meadhall.champions import board, names
 from meadhall.champions.board import NOTHING, UNKNOWN
 from meadhall.champions.cards import CardSet
 from meadhall.champions.events import CATEGORIES
+from meadhall.champions.places import DISCARDED, HAND, IN_DECK, ON_BOARD, OWNED
 from meadhall.kernel.events import Audience
 
 HIDDEN = "hidden"
 """Stands for a card that is there but not known."""
 
 ASSIGNING = ("none", "waiting", "choosing", "done", "shown")
-HAND, DRAWN, OWNED, ON_BOARD = 10, 8, 10, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,18 +199,16 @@ def view_of(veiled: Any, box: Any, cards: CardSet, audience: Audience) -> View:
         over=bool(v["over"]),
         seats=tuple(seat_view(v, box, cards, seat) for seat in range(box.seats)),
         venues=tuple(venue_view(v, cards, venue, audience) for venue in range(board.VENUES)),
-        workers_on={
-            space: seat for space, seat in zip(cards.spaces, v["worker_on"], strict=True) if seat != NOTHING
-        },
+        workers_on={space: seat for space, seat in zip(cards.spaces, v["worker_on"], strict=True) if seat != NOTHING},
         supply=dict(zip(names.KINDS, v["supply"], strict=True)),
         lying={**dict(zip(names.KINDS, v["lying"], strict=True)), "food": v["lying_food"]},
         stalls=tuple(stall for i, stall in enumerate(cards.stalls) if v["stall_open"][i]),
         ships_left=tuple(ship for i, ship in enumerate(cards.ships) if v["ship_out"][i]),
         merchant=known(cards.merchants, v["merchant"]),
         rune_spaces=tuple(runes_at.get(ON_BOARD + space) for space in range(board.RUNE_SPACES)),
-        runes_in_deck=tuple(rune for i, rune in enumerate(cards.runes) if v["rune_at"][i] == 0),
+        runes_in_deck=tuple(rune for i, rune in enumerate(cards.runes) if v["rune_at"][i] == IN_DECK),
         enemies_in_deck=dict(zip(names.ENEMY_KINDS, v["enemy_left"], strict=True)),
-        enemies_discarded=tuple(enemy for i, enemy in enumerate(cards.enemies) if v["enemy_at"][i] == 1),
+        enemies_discarded=tuple(enemy for i, enemy in enumerate(cards.enemies) if v["enemy_at"][i] == DISCARDED),
         destinies_left=v["destiny_left"],
         under_deck=tuple(known(cards.destinies, card) or HIDDEN for card in v["under"][: v["under_count"]]),
         drawn=tuple(known(cards.destinies, card) or HIDDEN for card in v["drawn"][: v["drawn_count"]]),

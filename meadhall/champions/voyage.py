@@ -27,7 +27,8 @@ from meadhall.champions.steps import (
 from meadhall.champions.stores import go_home, lose_warriors, sent_out, venue_owner
 from meadhall.champions.telling import BY_BAN, FED, FOOD_LOST, JOURNEY_TURNED, KRAKEN_FOUGHT
 from meadhall.kernel.agenda import owe, settle
-from meadhall.kernel.chance import EVERYBODY, Chance
+from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.chance import Chance
 
 JOURNEY_WINDOW = ANY_TIME | 1 << JOURNEY
 

@@ -29,7 +29,9 @@ class Catalogue:
         """The description of a code."""
         action = self.actions[code] if type(code) is int and 0 <= code < len(self.actions) else None
         if action is None:
-            raise Malformed(f"There is no action with the number {str(code)[:20]}; numbers run from 0 to {len(self) - 1}.")
+            raise Malformed(
+                f"There is no action with the number {str(code)[:20]}; numbers run from 0 to {len(self) - 1}."
+            )
         return action
 
     def code(self, action: Action | Mapping[str, Any] | int) -> int:

@@ -1,11 +1,12 @@
 """Chance is handed in: it says what the dice and the decks do, and keeps what happened when somebody listens.
 
-Silent, it is a small generator (a 64-bit linear congruence, upper half), fast enough for play-outs. Aloud, every outcome
+Silent, it is a small generator (a 64-bit linear congruence, upper half), fast enough for play-outs. Aloud, each outcome
 is labelled and kept, follows a script as far as that goes, and then comes from the generator or from the system.
 """
 
 import secrets
 
+from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.strict import Wide, locked, outside
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -14,9 +15,6 @@ ODD = 1442695040888963407
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
-
-SPECTATOR = 8  # the audience that sits at no seat
-EVERYBODY = 511
 
 
 def only(seat: int) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from meadhall.kernel.actions import Action, Catalogue
-from meadhall.kernel.chance import SPECTATOR
+from meadhall.kernel.audiences import SPECTATOR
 from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours
 from meadhall.kernel.events import Audience, Event, Told
 from meadhall.kernel.values import Lexicon, described

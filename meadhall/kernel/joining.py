@@ -64,16 +64,15 @@ def strict_modules(root: Path, game: str) -> list[Path]:
     """The strict modules of a game, each after those it imports."""
     ordered: list[Path] = []
 
-    def visit(module: str) -> None:
-        path = root / (module.replace(".", "/") + ".py")
+    def visit(name: str) -> None:
+        path = root / (name.replace(".", "/") + ".py")
         if path in ordered:
             return
         for node in ast.parse(path.read_text()).body:
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("meadhall."):
-                if node.module not in STRICT_WORDS:
-                    visit(str(node.module))
-        if path not in ordered:
-            ordered.append(path)
+            module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+            if module.startswith("meadhall.") and module not in STRICT_WORDS:
+                visit(module)
+        ordered.append(path)
 
     for name in gate_names(root, game, "ROOTS"):
         visit(f"meadhall.{game}.{name}")
@@ -233,9 +232,7 @@ class Layout:
         init.returns = None
         self.constructor = init
 
-    def add_field(
-        self, unit: Unit, name: str, value: ast.expr, hint: str, hints: dict[str, str]
-    ) -> list[ast.stmt]:
+    def add_field(self, unit: Unit, name: str, value: ast.expr, hint: str, hints: dict[str, str]) -> list[ast.stmt]:
         """Note one field; memory starts at zero, so only what starts otherwise is still set at run time."""
         if isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
             size, fill = unit.number(value.right), unit.number(value.left.elts[0])

@@ -84,7 +84,9 @@ def read_record(text: str | bytes) -> Record:
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadRecord(f'The file is not a record: its "format" is not "{FORMAT}".')
     if plain.get("version") != VERSION:
-        raise BadRecord(f"The record has the format version {str(plain.get('version'))[:20]}; this is version {VERSION}.")
+        raise BadRecord(
+            f"The record has the format version {str(plain.get('version'))[:20]}; this is version {VERSION}."
+        )
     missing = [key for key in (*SETTING, "names", "opening", "steps", "result") if key not in plain]
     if missing:
         raise BadRecord(f"The record lacks {', '.join(missing)}.")

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from meadhall.champions import names
-from meadhall.champions.box import Box
 from meadhall.champions.cards import CardSet, box_values, cards_from, check, load_cards, open_set
 from meadhall.champions.figures import BOARD_SORTS, CARD_SORTS, LABELS
+from meadhall.champions.gate import Box
 from meadhall.champions.options import EDITIONS, Options
 from meadhall.kernel.errors import BadCards, BadOptions
 from tests.rule import rule

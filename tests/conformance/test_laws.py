@@ -19,10 +19,7 @@ TABLES = [rules for game in games() for rules in islice(settings(game), len(game
 
 def play(rules: Rules, seed: int) -> Match:
     """A random match to its end."""
-    match = None
-    for match, _, _ in random_match(rules, seed):
-        pass
-    assert match is not None
+    *_, (match, _, _) = random_match(rules, seed)
     return match
 
 
