@@ -6,10 +6,11 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -19,6 +20,9 @@ from meadhall.kernel.errors import BadCards, BadRecord, BadRequest, MeadhallErro
 from meadhall.kernel.records import read_record, record_of, replay, write_record
 from meadhall.lab.benchmark import bench
 from meadhall.lab.simulation import Job, play_match, simulate
+
+NO_FIGURES = ("name", "rule", "source", "trust", "ours")
+MOST_COLUMNS = 8
 
 console = Console()
 errors = Console(stderr=True)
@@ -203,15 +207,29 @@ def run_cards(arguments: argparse.Namespace) -> None:
         return
     if arguments.what == "show":
         for kind, rows in cards.tables.items():
-            table = Table(title=f"{kind} ({len(rows)})", title_justify="left")
-            headings = list(dict.fromkeys(key for row in rows.values() for key in row))
-            for heading in ("", *headings):
-                table.add_column(heading)
-            for slug, row in rows.items():
-                table.add_row(slug, *(shown(row.get(heading)) for heading in headings))
-            console.print(table)
+            console.print(cards_table(kind, rows))
     figures = ", ".join(f"{count} {trust}" for trust, count in counts.items())
     console.print(f"Card set {cards.name!r} ({cards.digest}) is sound. Figures: {figures}.", highlight=False)
+
+
+def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
+    """One kind of cards; rows that share no figures get one column for them all. Our own figures carry a star."""
+    table = Table(title=f"{kind} ({len(rows)})", title_justify="left", box=SIMPLE)
+    figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NO_FIGURES))
+    alike = len(figures) <= MOST_COLUMNS
+    table.add_column("", no_wrap=True)
+    for heading in (*(figures if alike else ["figures"]), "trust"):
+        table.add_column(heading)
+    for slug, row in rows.items():
+        own = set(row if row["trust"] == "ours" else row.get("ours", ()))
+        cells = {key: shown(row[key]) + ("*" if key in own else "") for key in figures if key in row}
+        spread = [cells.get(key, "") for key in figures]
+        table.add_row(
+            slug,
+            *(spread if alike else [", ".join(f"{key} {cell}" for key, cell in cells.items())]),
+            row["trust"],
+        )
+    return table
 
 
 def shown(figure: Any) -> str:
@@ -220,7 +238,7 @@ def shown(figure: Any) -> str:
         return ", ".join(f"{count} {thing}" for thing, count in figure.items())
     if isinstance(figure, list | tuple):
         return " ".join(str(one) for one in figure)
-    return "" if figure is None else str(figure)
+    return "-" if figure == "none" else str(figure)
 
 
 def run_bench(arguments: argparse.Namespace) -> None:

@@ -28,7 +28,6 @@ from meadhall.champions.reasons import (
 from meadhall.champions.runes import can_use_rune, rune_answers
 from meadhall.champions.state import State
 from meadhall.champions.steps import ASSIGN
-from meadhall.champions.stores import venue_owner
 from meadhall.champions.telling import (
     ASSIGNED,
     ASSIGNING_BEGAN,
@@ -51,7 +50,7 @@ def begin_assigning(s: State, chance: Chance) -> None:
     for seat in range(s.box.seats):
         s.assigning[seat] = NOT_ASSIGNING
     for venue in range(VENUES):
-        owner = venue_owner(s, venue)
+        owner = s.owner[venue]
         if owner != NOBODY:
             s.assigning[owner] = CHOOSING if s.box.assign_sealed == 1 else WAITING
     chance.tell(ASSIGNING_BEGAN, EVERYBODY, 0, 0, 0, 0)
@@ -94,7 +93,7 @@ def has_choice(s: State, seat: int) -> bool:
     if s.aside[seat] != NO_ASIDE or s.link[seat] != 0:
         return True
     for venue in range(VENUES):
-        if venue_owner(s, venue) == seat:
+        if s.owner[venue] == seat:
             for item in range(items_of(venue)):
                 if refuse_item(s, seat, venue, item) == OPEN:
                     return True
@@ -140,7 +139,7 @@ def refuse_send(s: State, seat: int, code: int) -> int:
     if code < s.link[seat]:
         return OUT_OF_ORDER
     venue = code_venue(code)
-    if venue_owner(s, venue) != seat:
+    if s.owner[venue] != seat:
         return NOT_YOUR_VENUE
     return refuse_item(s, seat, venue, code_item(code))
 
@@ -164,7 +163,7 @@ def chosen(s: State, seat: int, kind: int) -> int:
     """Warriors of a kind that the seat has assigned so far."""
     total = 0
     for venue in range(VENUES):
-        if s.sealed[venue * KINDS + kind] > 0 and venue_owner(s, venue) == seat:
+        if s.sealed[venue * KINDS + kind] > 0 and s.owner[venue] == seat:
             total += s.sealed[venue * KINDS + kind]
     return total
 
@@ -173,7 +172,7 @@ def loaded_food(s: State, seat: int) -> int:
     """Food that the seat has loaded so far."""
     total = 0
     for shore in range(SHORES):
-        if s.sealed_food[shore] > 0 and venue_owner(s, AT_SHORE + shore) == seat:
+        if s.sealed_food[shore] > 0 and s.owner[AT_SHORE + shore] == seat:
             total += s.sealed_food[shore]
     return total
 
@@ -198,7 +197,7 @@ def assign_answers(s: State, seat: int, out: Answers) -> None:
     """Done, then what may be sent and loaded in board order, the demand, and at the first link runes."""
     out.add(DONE)
     for venue in range(VENUES):
-        if venue_owner(s, venue) == seat:
+        if s.owner[venue] == seat:
             first = first_code(venue)
             for item in range(items_of(venue)):
                 if first + item >= s.link[seat] and refuse_item(s, seat, venue, item) == OPEN:
@@ -218,7 +217,7 @@ def assign_one(s: State, chance: Chance, seat: int, code: int) -> None:
     else:
         s.sealed[venue * KINDS + item] += 1
     s.link[seat] = code
-    chance.tell(ASSIGNED, only(seat), seat, code, 0, 0)
+    chance.tell(ASSIGNED, only(seat), seat, venue, item, 0)
 
 
 def seal(s: State, chance: Chance, seat: int) -> None:
@@ -236,7 +235,7 @@ def show(s: State, chance: Chance, seat: int) -> None:
         return
     s.assigning[seat] = SHOWN
     for venue in range(VENUES):
-        if venue_owner(s, venue) == seat:
+        if s.owner[venue] == seat:
             for kind in range(KINDS):
                 count = s.sealed[venue * KINDS + kind]
                 s.sealed[venue * KINDS + kind] = 0

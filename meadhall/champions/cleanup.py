@@ -8,11 +8,12 @@ from meadhall.champions.board import (
     NOTHING,
     SHORES,
     SPACES,
+    VENUES,
 )
 from meadhall.champions.places import DISCARDED
 from meadhall.champions.state import State
 from meadhall.champions.steps import AFTERWARDS, CLEAN_UP, FIGHT, HUNT, SAIL_TO_SHORE, SCORE, SET_UP_ROUND
-from meadhall.champions.stores import take_blame, venue_owner
+from meadhall.champions.stores import take_blame
 from meadhall.champions.telling import COIN_LAID, ENEMY_DISCARDED
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.audiences import EVERYBODY
@@ -26,11 +27,11 @@ def resolve(s: State) -> None:
     for i in range(SHORES):
         shore = SHORES - 1 - i
         if s.harbour[shore] != NOBODY:
-            owe(s, SAIL_TO_SHORE, venue_owner(s, AT_SHORE + shore), shore, 0)
+            owe(s, SAIL_TO_SHORE, s.owner[AT_SHORE + shore], shore, 0)
     for i in range(AT_DRAUGR_RIGHT + 1):
         venue = AT_DRAUGR_RIGHT - i
-        if venue_owner(s, venue) != NOBODY:
-            owe(s, FIGHT, venue_owner(s, venue), venue, 0)
+        if s.owner[venue] != NOBODY:
+            owe(s, FIGHT, s.owner[venue], venue, 0)
     for i in range(s.box.seats):
         seat = (s.first + s.box.seats - 1 - i) % s.box.seats
         if s.hunting[seat] == 1:
@@ -47,6 +48,8 @@ def clean_up(s: State, chance: Chance) -> None:
         s.begging[seat] = 0
     for shore in range(SHORES):
         s.harbour[shore] = NOBODY
+    for venue in range(VENUES):
+        s.owner[venue] = NOBODY
     if s.enemy[AT_TROLL] != NOTHING:
         for seat in range(s.box.seats):
             take_blame(s, chance, seat)

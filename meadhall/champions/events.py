@@ -296,7 +296,8 @@ class Assigned(Event):
     sealed = True
 
     seat: int
-    code: int
+    venue: str
+    item: str
 
 
 @dataclass(frozen=True, slots=True)

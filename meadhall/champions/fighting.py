@@ -36,7 +36,6 @@ from meadhall.champions.stores import (
     take_blame,
     take_favor,
     take_goods,
-    venue_owner,
     win_glory,
 )
 from meadhall.champions.telling import (
@@ -66,7 +65,7 @@ def fight(s: State, chance: Chance) -> None:
     venue = s.what[s.depth]
     settle(s)
     if sent_out(s, venue) > 0 and s.enemy[venue] != NOTHING:
-        seat = venue_owner(s, venue)
+        seat = s.owner[venue]
         chance.tell(FIGHT_BEGAN, EVERYBODY, seat, venue, s.enemy[venue], 0)
         owe(s, AFTERWARDS, seat, 0, 0)
         owe(s, FIGHT_ROUND, seat, venue, 0)

@@ -1,7 +1,9 @@
 """The laws that hold in every state between two answers; strict too, so that long soaks run compiled."""
 
 from meadhall.champions.board import (
+    AT_SHORE,
     ENEMY_KINDS,
+    FIGHT_TROLL,
     KINDS,
     MOST_DESTINIES,
     NOBODY,
@@ -95,7 +97,7 @@ def lost_workers(s: State) -> bool:
 
 
 def lost_enemies(s: State) -> bool:
-    """Every enemy is in its deck, on its venue, in a pile or discarded (CS-4)."""
+    """Every enemy is in its deck, on its venue, in a pile or discarded, and venues have their owners (CS-4)."""
     for kind in range(ENEMY_KINDS):
         left = 0
         for card in range(s.box.enemy_from[kind], s.box.enemy_from[kind + 1]):
@@ -110,9 +112,19 @@ def lost_enemies(s: State) -> bool:
         if left != s.enemy_left[kind]:
             return True
     for venue in range(VENUES):
+        if s.owner[venue] != owner_by_worker(s, venue):
+            return True
         if s.enemy[venue] != NOTHING and s.enemy_at[s.enemy[venue]] != ON_BOARD + venue:
             return True
     return False
+
+
+def owner_by_worker(s: State, venue: int) -> int:
+    """Who has a worker on the fight, or on the ship in the harbour (CA-1)."""
+    space = FIGHT_TROLL + venue
+    if venue >= AT_SHORE:
+        space = s.harbour[venue - AT_SHORE]
+    return NOBODY if space == NOTHING else s.worker_on[space]
 
 
 def lost_runes(s: State) -> bool:

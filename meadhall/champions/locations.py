@@ -1,10 +1,13 @@
 """Locations: what a worker does where it is placed (CL-1 to CL-16, CP-4)."""
 
 from meadhall.champions.board import (
+    AT_SHORE,
     BEGGING,
     BLACKSMITH,
     CHURCH,
     COIN,
+    FIGHT_DRAUGR_RIGHT,
+    FIGHT_TROLL,
     FOOD,
     GOODS,
     HUNTING,
@@ -90,6 +93,8 @@ def place(s: State, chance: Chance, seat: int, space: int) -> None:
         s.hunting[seat] = 1
     else:
         s.worker_on[space] = seat
+        if FIGHT_TROLL <= space <= FIGHT_DRAUGR_RIGHT:
+            s.owner[space - FIGHT_TROLL] = seat
     chance.tell(WORKER_PLACED, EVERYBODY, seat, space, 0, 0)
     if space >= STALL:
         visit_stall(s, chance, seat, space - STALL)
@@ -317,4 +322,5 @@ def send_ship(s: State, chance: Chance, seat: int, shore: int) -> None:
     ship = s.what[s.depth]
     settle(s)
     s.harbour[shore] = ship
+    s.owner[AT_SHORE + shore] = seat
     chance.tell(SHIP_SENT, EVERYBODY, seat, ship, shore, 0)

@@ -171,16 +171,17 @@ def ship_answers(s: State, seat: int, out: Answers) -> None:
 def place_answers(s: State, seat: int, out: Answers) -> None:
     """Every space open to the seat, in board order; those that cannot be are passed over without asking why."""
     count = 0  # written without `add`: a third of all answers is listed here
+    worker_on = s.worker_on
     for space in range(FIRST_COST):
-        if s.worker_on[space] == NOBODY:
+        if worker_on[space] == NOBODY:
             out.codes[count] = PLACE + space
             count += 1
     for space in range(FIRST_COST, HUNTING):
-        if s.worker_on[space] == NOBODY and refuse_cost(s, seat, space) == OPEN:
+        if worker_on[space] == NOBODY and refuse_cost(s, seat, space) == OPEN:
             out.codes[count] = PLACE + space
             count += 1
     for space in range(HUNTING, PRIVATE_SHIP):
-        if s.worker_on[space] == NOBODY and refuse_departure(s, seat, space) == OPEN:
+        if worker_on[space] == NOBODY and refuse_departure(s, seat, space) == OPEN:
             out.codes[count] = PLACE + space
             count += 1
     out.count = count

@@ -68,6 +68,7 @@ class State(Fields):
         self.stall_open = [0] * MOST_STALLS
         self.ship_out = [0] * MOST_SHIPS  # private longships beside the board
         self.harbour = [-1] * SHORES  # the space of the ship lying there
+        self.owner = [-1] * VENUES  # who has a worker on the fight, or the ship in the harbour (CA-1)
         self.merchant_left = 0
         self.merchant_gone = [0] * MOST_MERCHANTS
         self.merchant = -1

@@ -3,10 +3,8 @@
 from meadhall.champions.board import (
     AT_SHORE,
     COIN,
-    FIGHT_TROLL,
     FOOD,
     KINDS,
-    NOBODY,
     VENUES,
     WOOD,
 )
@@ -101,21 +99,11 @@ def warriors(s: State, seat: int) -> int:
     return s.held[base] + s.held[base + 1] + s.held[base + 2]
 
 
-def venue_owner(s: State, venue: int) -> int:
-    """Who has a worker on the fight, or the ship in the harbour; NOBODY if none (CA-1)."""
-    if venue < AT_SHORE:
-        return s.worker_on[FIGHT_TROLL + venue]
-    ship = s.harbour[venue - AT_SHORE]
-    if ship == NOBODY:
-        return NOBODY
-    return s.worker_on[ship]
-
-
 def at_home(s: State, seat: int, kind: int) -> int:
     """Warriors of a kind that were not sent out."""
     home = s.held[seat * KINDS + kind]
     for venue in range(VENUES):
-        if venue_owner(s, venue) == seat:
+        if s.owner[venue] == seat:
             home -= s.sent[venue * KINDS + kind]
     return home
 
@@ -129,7 +117,7 @@ def sent_out(s: State, venue: int) -> int:
 def lose_warriors(s: State, chance: Chance, venue: int, kind: int, count: int, cause: int) -> None:
     """Warriors at a venue go back to the supply."""
     if count > 0:
-        seat = venue_owner(s, venue)
+        seat = s.owner[venue]
         s.sent[venue * KINDS + kind] -= count
         s.held[seat * KINDS + kind] -= count
         s.supply[kind] += count
@@ -146,6 +134,6 @@ def food_owned(s: State, seat: int) -> int:
     """Food at home and aboard (CN-5)."""
     total = s.food[seat]
     for venue in range(AT_SHORE, VENUES):
-        if venue_owner(s, venue) == seat:
+        if s.owner[venue] == seat:
             total += s.aboard[venue - AT_SHORE]
     return total

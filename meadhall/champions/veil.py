@@ -25,7 +25,6 @@ from meadhall.champions.board import (
 )
 from meadhall.champions.places import CATEGORIES, DEPTH, HAND, MOST_DRAWN
 from meadhall.champions.state import State
-from meadhall.champions.stores import venue_owner
 
 
 def veil(s: State, audience: int, out: State) -> None:
@@ -97,6 +96,8 @@ def show_board(s: State, out: State) -> None:
         out.harbour[shore] = s.harbour[shore]
         out.coins_on[shore] = s.coins_on[shore]
         out.aboard[shore] = s.aboard[shore]
+    for venue in range(VENUES):
+        out.owner[venue] = s.owner[venue]
     for i in range(VENUES * KINDS):
         out.sent[i] = s.sent[i]
     out.huts_taken = s.huts_taken
@@ -167,11 +168,11 @@ def show_assignments(s: State, audience: int, out: State) -> None:
     if audience < s.box.seats:
         out.link[audience] = s.link[audience]
     for venue in range(VENUES):
-        if venue_owner(s, venue) == audience:
+        if s.owner[venue] == audience:
             for kind in range(KINDS):
                 out.sealed[venue * KINDS + kind] = s.sealed[venue * KINDS + kind]
     for shore in range(SHORES):
-        if venue_owner(s, VENUES - SHORES + shore) == audience:
+        if s.owner[VENUES - SHORES + shore] == audience:
             out.sealed_food[shore] = s.sealed_food[shore]
 
 

@@ -165,8 +165,7 @@ def venue_view(v: dict[str, Any], cards: CardSet, venue: int, audience: Audience
     shore = venue - board.AT_SHORE
     at_sea = shore >= 0
     ship = v["harbour"][shore] if at_sea else NOTHING
-    space = ship if at_sea else board.FIGHT_TROLL + venue
-    owner = NOTHING if space == NOTHING else v["worker_on"][space]
+    owner = v["owner"][venue]
     cells = slice(venue * board.KINDS, (venue + 1) * board.KINDS)
 
     def load(field: str, food: str) -> dict[str, int]:

@@ -24,7 +24,7 @@ from meadhall.champions.steps import (
     STARVE,
     SUFFER_JOURNEY,
 )
-from meadhall.champions.stores import go_home, lose_warriors, sent_out, venue_owner
+from meadhall.champions.stores import go_home, lose_warriors, sent_out
 from meadhall.champions.telling import BY_BAN, FED, FOOD_LOST, JOURNEY_TURNED, KRAKEN_FOUGHT
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.audiences import EVERYBODY
@@ -37,7 +37,7 @@ def sail(s: State, chance: Chance) -> None:
     """Turn up the journey card, even with nobody aboard; then feed, then fight (CC-4)."""
     shore = s.what[s.depth]
     settle(s)
-    seat = venue_owner(s, AT_SHORE + shore)
+    seat = s.owner[AT_SHORE + shore]
     owe(s, MEET_MONSTER, seat, shore, 0)
     owe(s, FEED, seat, shore, 0)
     if s.journey[shore] != NOTHING:
@@ -109,4 +109,4 @@ def meet_monster(s: State, chance: Chance) -> None:
     banned = s.box.enemy_forbids[s.enemy[venue]]
     if banned != NOTHING:
         lose_warriors(s, chance, venue, banned, s.sent[venue * KINDS + banned], BY_BAN)
-    owe(s, FIGHT, venue_owner(s, venue), venue, 0)
+    owe(s, FIGHT, s.owner[venue], venue, 0)

@@ -89,6 +89,12 @@ class Chance:
         self.rows.append((event, audience, a, b, c, d))
 
     @outside
+    def trust_system(self) -> None:
+        """Draw from the operating system from now on, where people play."""
+        self.system = 1
+        self.listen()
+
+    @outside
     def listen(self, script: list[tuple[int, int]] | None = None) -> None:
         """Forget what was kept, and speak aloud from now on, following a script if one is given."""
         self.aloud = 1
