@@ -213,15 +213,15 @@ def run_cards(arguments: argparse.Namespace) -> None:
 
 
 def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
-    """One kind of cards; rows that share no figures get one column for them all. Our own figures carry a star."""
-    table = Table(title=f"{kind} ({len(rows)})", title_justify="left", box=SIMPLE)
+    """One kind of cards; rows that share no figures get one column for them all. A star marks our own figure in a row that is not all ours."""
+    table = Table(title=f"{kind} ({len(rows)})", title_justify="left", box=SIMPLE, padding=(0, 1), pad_edge=False)
     figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NO_FIGURES))
     alike = len(figures) <= MOST_COLUMNS
     table.add_column("", no_wrap=True)
     for heading in (*(figures if alike else ["figures"]), "trust"):
         table.add_column(heading)
     for slug, row in rows.items():
-        own = set(row if row["trust"] == "ours" else row.get("ours", ()))
+        own = row.get("ours", ())
         cells = {key: shown(row[key]) + ("*" if key in own else "") for key in figures if key in row}
         spread = [cells.get(key, "") for key in figures]
         table.add_row(

@@ -1,7 +1,7 @@
 """A long soak: random games over all games, editions, player counts and card variations, under the eye of the law.
 
-    python3 dev.py soak                    100,000 games of each game
-    python3 dev.py soak --games 5000 --seed 9
+python3 dev.py soak                    100,000 games of each game
+python3 dev.py soak --games 5000 --seed 9
 """
 
 from __future__ import annotations

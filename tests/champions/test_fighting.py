@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.champions.actions import Done, Lose, Place, Sail
@@ -208,7 +210,7 @@ def test_damage_beyond_the_defence_defeats_too() -> None:
         ({"edition": "de-2018", "hall_of_records": True}, True),
     ],
 )
-def test_the_card_goes_on_its_victors_pile(options: dict[str, object], on_show: bool) -> None:
+def test_the_card_goes_on_its_victors_pile(options: dict[str, Any], on_show: bool) -> None:
     t = table(**options)
     t.enemy("draugr-right", "test-draugr")
     t.give(1, favor=0)

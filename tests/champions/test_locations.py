@@ -1,10 +1,10 @@
-"""Locations (CL-1 to CL-3, CL-5, CL-6, CL-9 to CL-12, CL-14)."""
+"""Locations (CL-1 to CL-3, CL-5, CL-9 to CL-12, CL-14)."""
 
 from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import BuyFavor, Done, DrawRune, Place, Take, TakeRune, Use
+from meadhall.champions.actions import BuyFavor, Done, Place, Take
 from meadhall.champions.events import (
     BlameTaken,
     ExtraWorker,
@@ -12,12 +12,11 @@ from meadhall.champions.events import (
     GoodsPaid,
     GoodsTaken,
     MarkerMoved,
-    RuneTaken,
     WarriorsTaken,
     WorkerPlaced,
 )
 from meadhall.champions.options import EDITIONS
-from tests.champions.table import Table, table
+from tests.champions.table import table
 from tests.rule import rule
 
 
@@ -126,84 +125,6 @@ def test_the_seaworthy_go_aboard_without_a_coin() -> None:
     t.give(1, coins=0)
     assert t.go(1, "merchant-ship") == (WorkerPlaced(1, "merchant-ship"), GoodsTaken(1, "food", 3))
     assert t.goods(1) == (4, 1, 0)
-
-
-def with_runes(first: str | None, second: str | None) -> Table:
-    """A table with these runes face up and all others in the deck; seat 0 to place."""
-    t = table()
-    places = [0] * 12
-    for at, slug in ((2, first), (3, second)):
-        if slug is not None:
-            places[t.cards.runes.index(slug)] = at
-    t.set(rune_at=places, rune_left=10 - sum(at > 0 for at in places))
-    return t
-
-
-@rule("CL-6")
-@pytest.mark.parametrize(
-    ("space", "rune", "left"), [(1, "healing", (None, "wealth")), (2, "wealth", ("healing", None))]
-)
-def test_a_wood_buys_a_face_up_rune(space: int, rune: str, left: tuple[str | None, str | None]) -> None:
-    t = with_runes("healing", "wealth")
-    assert t.go(0, "runesmith") == (WorkerPlaced(0, "runesmith"), GoodsPaid(0, "wood", 1))
-    assert t.asked(0) == "choose-rune"
-    assert t.open(0) == {TakeRune(1), TakeRune(2), DrawRune()}
-    assert t.refused(0, Done()) == "not-asked"
-    assert t.do(0, TakeRune(space)) == (RuneTaken(0, rune),)
-    assert (t.goods(0), t.view().rune_spaces) == ((1, 0, 1), left)
-    assert [(mine.rune, mine.used) for mine in t.view(2).seats[0].runes] == [(rune, False)]
-    assert len(t.view().runes_in_deck) == 8
-    t.rules.check_laws(t.state)
-
-
-@rule("CL-6")
-@pytest.mark.parametrize("rune", ["gifts", "success", "potential", "true-vision"])
-def test_a_wood_buys_the_top_of_the_rune_deck_unseen_and_all_see_what_it_is(rune: str) -> None:
-    t = with_runes("healing", "wealth")
-    t.go(0, "runesmith")
-    assert t.do(0, DrawRune(), script=[f"rune:{rune}"]) == (RuneTaken(0, rune),)
-    assert t.news() == t.news(3) == [RuneTaken(0, rune)]
-    assert t.view().rune_spaces == ("healing", "wealth")
-    assert len(t.view().runes_in_deck) == 7
-    t.rules.check_laws(t.state)
-
-
-@rule("CL-6")
-def test_an_empty_rune_space_has_nothing_to_take() -> None:
-    t = with_runes(None, "wealth")
-    t.go(0, "runesmith")
-    assert t.refused(0, TakeRune(1)) == "no-rune-there"
-    assert t.open(0) == {TakeRune(2), DrawRune()}
-
-
-@rule("CL-6", "CR-8")
-@pytest.mark.parametrize(("at", "space"), [(2, 1), (3, 2)])
-def test_with_the_rune_deck_empty_only_face_up_runes_are_left(at: int, space: int) -> None:
-    t = table()
-    t.set(rune_at=[at, *[11] * 9, 0, 0], rune_left=0)
-    t.go(0, "runesmith")
-    assert t.refused(0, DrawRune()) == "no-rune-there"
-    assert t.open(0) == {TakeRune(space)}
-    t.do(0, TakeRune(space))
-    assert [mine.rune for mine in t.seat(0).runes] == ["gifts"]
-
-
-@rule("CL-6")
-def test_with_no_rune_face_up_there_is_still_the_deck() -> None:
-    t = with_runes(None, None)
-    t.go(0, "runesmith")
-    assert t.open(0) == {DrawRune()}
-
-
-@rule("CL-6", "CN-1", "CN-3")
-def test_a_rune_may_be_used_at_once() -> None:
-    t = with_runes("healing", "wealth")
-    t.give(0, coins=3)
-    t.go(0, "runesmith")
-    t.do(0, TakeRune(2))
-    assert t.open(0) == {Done(), Use("wealth")}
-    t.do(0, Use("wealth"))
-    assert t.goods(0) == (1, 0, 6)
 
 
 @rule("CL-9")

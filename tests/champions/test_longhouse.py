@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, Recruit
+from meadhall.champions.actions import Done, Give, Recruit
 from meadhall.champions.events import GoodsPaid, GoodsTaken, WarriorsForfeited, WarriorsTaken, WorkerPlaced
+from meadhall.kernel.events import Event
 from tests.champions.table import Table, table
 from tests.rule import rule
 
@@ -273,9 +274,28 @@ def test_a_named_warrior_that_has_run_out_is_not_made_good_by_another() -> None:
 
 
 @rule("CL-5", "CS-8")
-def test_the_last_die_cannot_be_had_twice() -> None:
+@pytest.mark.parametrize(
+    ("supply", "warriors", "told"),
+    [
+        ([0, 1, 1], (1, 1, 1), [WarriorsTaken(0, "spearman", 1), WarriorsTaken(0, "axeman", 1)]),
+        ([0, 1, 0], (1, 1, 0), [WarriorsForfeited(0, 1), WarriorsTaken(0, "spearman", 1)]),
+    ],
+)
+def test_the_last_die_cannot_be_had_twice(supply: list[int], warriors: tuple[int, int, int], told: list[Event]) -> None:
     t = table(cards={"merchant-ships": {"birka-knarr": {"take": {"spearman": 1, "any": 1}}}})
     t.merchant("birka-knarr")
-    t.set(supply=[0, 1, 1])
-    t.go(0, "merchant-ship")
-    assert (t.warriors(0), t.supply()) == ((1, 1, 1), (0, 0, 0))
+    t.set(supply=supply)
+    assert t.go(0, "merchant-ship")[2:] == tuple(told)
+    assert (t.warriors(0), t.supply()) == (warriors, (0, 0, 0))
+
+
+@rule("CP-5")
+def test_what_was_forfeited_is_owed_to_nobody_any_more() -> None:
+    t = at_the_quay({"swordsman": 1, "spearman": 1, "axeman": 1, "any": 1}, swordsman=7)
+    t.do(0, Recruit("axeman"))
+    t.go(1, "hafter")
+    assert t.warriors(1) == (1, 1, 0)
+    t.give(2, food=1, wood=1, coins=1)
+    t.go(2, "market")
+    assert t.open(2) == {Done(), Give("food"), Give("wood"), Give("coins")}
+    t.rules.check_laws(t.state)

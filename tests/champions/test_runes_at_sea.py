@@ -129,8 +129,8 @@ def test_a_kraken_turned_up_second_is_fought() -> None:
 def test_the_first_card_is_not_among_those_the_deck_is_rebuilt_from() -> None:
     t = crew("journey")
     t.journey("shore-1", "whirlpool")
-    deck = list(t.state.journey_deck)
-    t.set(journey_deck=[0] * 12, journey_discard=deck, journey_left=0)
+    deck = tuple(t.state.journey_deck)
+    t.set(journey_deck=[0] * 12, journey_discard=list(deck), journey_left=0)
     voyage(t, "whirlpool", swordsman=2, food=2)
     before_lost = sum(deck[: t.cards.journeys.index("lost")])
     told = t.do(0, Use("journey"), script=[f"journey:{before_lost}"])
