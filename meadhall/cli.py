@@ -213,7 +213,10 @@ def run_cards(arguments: argparse.Namespace) -> None:
 
 
 def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
-    """One kind of cards; rows that share no figures get one column for them all. A star marks our own figure in a row that is not all ours."""
+    """One kind of cards; rows that share no figures get one column for them all.
+
+    A star marks a figure of our own in a row that is not all ours.
+    """
     table = Table(title=f"{kind} ({len(rows)})", title_justify="left", box=SIMPLE, padding=(0, 1), pad_edge=False)
     figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NO_FIGURES))
     alike = len(figures) <= MOST_COLUMNS
