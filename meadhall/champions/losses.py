@@ -102,7 +102,7 @@ def only_item(s: State) -> int:
             if found != NOTHING:
                 return NOTHING
             found = item
-    if found != NOTHING and there(s, found) < s.more[s.depth]:
+    if found != NOTHING and there(s, found) < there_from(s, found):
         return NOTHING
     return found
 
