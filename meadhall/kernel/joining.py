@@ -112,7 +112,7 @@ class Unit:
         """The integer that a constant expression gives, or None if it gives none."""
         try:
             result = eval(compile(ast.Expression(node), "<constant>", "eval"), {"__builtins__": {}}, self.constants)
-        except Exception:
+        except (NameError, TypeError, AttributeError):
             return None
         return result if isinstance(result, int) else None
 
