@@ -124,6 +124,13 @@ def test_three_losses_may_be_spread_over_three_kinds() -> None:
     ]
 
 
+@rule("CF-1")
+def test_the_choice_is_free_again_in_the_next_round() -> None:
+    t = struck(1, swordsman=2, axeman=2)
+    t.do(0, Lose("axeman"), script=["swordsman:blank", "swordsman:blank", "axeman:blank"])
+    assert t.open(0) == {Lose("swordsman"), Lose("axeman")}
+
+
 @rule("CJ-1")
 def test_the_whirlpool_takes_1_warrior_of_the_owners_choice_and_no_food() -> None:
     t = at_sea("whirlpool", food=3, swordsman=1, axeman=1)
@@ -136,12 +143,12 @@ def test_the_whirlpool_takes_1_warrior_of_the_owners_choice_and_no_food() -> Non
 
 @rule("CJ-1")
 def test_the_storm_takes_1_warrior_or_1_food() -> None:
-    t = at_sea("storm", food=2, spearman=2)
+    t = at_sea("storm", food=2, spearman=4)
     assert t.asked(0) == "lose-at-sea"
     assert t.open(0) == {Lose("spearman"), Lose("food")}
     assert t.refused(0, Lose("axeman")) == "not-there"
     told = t.do(0, Lose("food"))
-    assert told[:2] == (FoodLost(0, 1), Fed(0, "shore-1", 2, 0))
+    assert told[:3] == (FoodLost(0, 1), Fed(0, "shore-1", 2, 2), WarriorsLost(0, "spearman", 2, "hunger"))
 
 
 @rule("CJ-1")

@@ -19,7 +19,7 @@ from meadhall.champions.events import (
 )
 from meadhall.champions.game import GAME
 from meadhall.champions.options import EDITIONS
-from meadhall.kernel.errors import BadOptions, NotYours
+from meadhall.kernel.errors import BadOptions, NotYours, ReplayDrift
 from tests.champions.table import Table, drafting, table
 from tests.rule import rule
 
@@ -82,6 +82,27 @@ def test_stalls_are_drawn_at_random_and_the_rest_are_out_of_the_game() -> None:
 def test_a_second_stall_of_a_sort_comes_from_those_left() -> None:
     t = drafting(4, opening=["stall:0", "stall:2", "stall:3", "stall:0"])
     assert t.view().stalls == ("aumingi", "wealthy-traveller", "huskarl", "varangians")
+
+
+@rule("CS-2", "CS-5", "CS-6")
+@pytest.mark.parametrize(
+    "opening",
+    [
+        ["stall:4"],
+        ["stall:0", "stall:3"],
+        [*STALLS[:2], "stall:4"],
+        [*STALLS[:3], "stall:3"],
+        [*STALLS, "first:4"],
+        [*STALLS, "first:0", "leader:5"],
+        [*STALLS, "first:0", "leader:0", "leader:4"],
+        [*STALLS, "first:0", *["leader:0"] * 4, "destiny:12"],
+        [*STALLS, "first:0", *["leader:0"] * 4, "destiny:0", "destiny:11"],
+    ],
+)
+def test_nothing_is_drawn_beyond_what_is_left(opening: list[str]) -> None:
+    drafting(4, [*opening[:-1], f"{opening[-1].split(':')[0]}:0"], draft_leaders=False)
+    with pytest.raises(ReplayDrift):
+        drafting(4, opening, draft_leaders=False)
 
 
 @rule("CS-3")
