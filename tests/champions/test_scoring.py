@@ -171,7 +171,7 @@ def test_everything_is_told_by_category_and_seat_and_adds_up() -> None:
     assert t.news() == list(told)
     assert t.view().scoring == dict(zip(CATEGORIES, points, strict=True))
     assert glory(t) == [32, 38]
-    assert t.view().over
+    assert t.state.over == 1
     assert (t.open(0), t.open(1)) == (set(), set())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import shutil
 from pathlib import Path
 from types import ModuleType
@@ -97,12 +98,12 @@ def test_a_stale_unit_is_never_used(monkeypatch: pytest.MonkeyPatch) -> None:
     stale.DIGEST = "0" * 16  # type: ignore[attr-defined]
     for variable in ("MEADHALL_PURE", "MEADHALL_REQUIRE_COMPILED"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr("importlib.import_module", lambda name: fresh)
+    monkeypatch.setattr(importlib, "import_module", lambda name: fresh)
     assert units.compiled_unit("meadhall.champions") is fresh
     monkeypatch.setenv("MEADHALL_PURE", "1")
     assert units.compiled_unit("meadhall.champions") is None
     monkeypatch.setenv("MEADHALL_PURE", "0")
-    monkeypatch.setattr("importlib.import_module", lambda name: stale)
+    monkeypatch.setattr(importlib, "import_module", lambda name: stale)
     assert units.compiled_unit("meadhall.champions") is None
     monkeypatch.setenv("MEADHALL_REQUIRE_COMPILED", "1")
     with pytest.raises(ImportError, match="no fresh compiled core"):
