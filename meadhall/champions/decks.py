@@ -86,8 +86,13 @@ def draw_journey(s: State, chance: Chance) -> int:
                 s.journey_is_old[shore] = 1
                 s.journey_old[s.journey[shore]] += 1
         chance.tell(DECK_REBUILT, EVERYBODY, 3, 0, 0, 0)
-    rank = chance.pick(DRAW_JOURNEY, s.journey_left)
     s.journey_left -= 1
+    return pick_journey(s, chance, DRAW_JOURNEY, s.journey_left + 1)
+
+
+def pick_journey(s: State, chance: Chance, label: int, count: int) -> int:
+    """One of the cards counted by kind in `journey_deck`."""
+    rank = chance.pick(label, count)
     for kind in range(s.box.journeys):
         if rank < s.journey_deck[kind]:
             s.journey_deck[kind] -= 1
@@ -108,15 +113,8 @@ def draw_destiny(s: State, chance: Chance) -> None:
     """The top destiny card into the drawer's sight: from those left, then those put under the deck in order (CV-2)."""
     place = s.drawn_count
     if s.destiny_left > 0:
-        rank = chance.pick(DRAW_DESTINY_CARD, s.destiny_left)
+        s.drawn[place] = pick_destiny(s, chance, DRAW_DESTINY_CARD, s.destiny_left)
         s.destiny_left -= 1
-        for card in range(s.box.destinies):
-            if s.in_destiny_deck[card] == 1:
-                if rank == 0:
-                    s.in_destiny_deck[card] = 0
-                    s.drawn[place] = card
-                    break
-                rank -= 1
     elif s.under_count > 0:
         s.drawn[place] = s.under[0]
         s.drawn_known[place] = s.under_known[0]
@@ -129,6 +127,18 @@ def draw_destiny(s: State, chance: Chance) -> None:
     else:
         return
     s.drawn_count += 1
+
+
+def pick_destiny(s: State, chance: Chance, label: int, count: int) -> int:
+    """One of the cards marked in `in_destiny_deck`."""
+    rank = chance.pick(label, count)
+    for card in range(s.box.destinies):
+        if s.in_destiny_deck[card] == 1:
+            if rank == 0:
+                s.in_destiny_deck[card] = 0
+                return card
+            rank -= 1
+    return NOTHING
 
 
 def keep_destiny(s: State, seat: int, place: int) -> None:

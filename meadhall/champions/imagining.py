@@ -5,13 +5,13 @@ from meadhall.champions.board import (
     KINDS,
     MOST_DESTINIES,
     MOST_JOURNEYS,
-    NOTHING,
     SEATS,
     SHORES,
     UNKNOWN,
     VENUES,
 )
 from meadhall.champions.codes import DEMAND, DONE, SEND
+from meadhall.champions.decks import pick_destiny, pick_journey
 from meadhall.champions.places import CHOOSING, HAND, MOST_DRAWN, SEALED
 from meadhall.champions.state import State
 from meadhall.champions.telling import IMAGINED
@@ -45,28 +45,16 @@ def deal_destinies(s: State, chance: Chance) -> None:
         unseen += s.in_destiny_deck[card]
     for slot in range(SEATS * HAND):
         if s.hand[slot] == UNKNOWN:
-            s.hand[slot] = take_unseen(s, chance, unseen)
+            s.hand[slot] = pick_destiny(s, chance, IMAGINED, unseen)
             unseen -= 1
     for slot in range(MOST_DESTINIES):
         if s.under[slot] == UNKNOWN:
-            s.under[slot] = take_unseen(s, chance, unseen)
+            s.under[slot] = pick_destiny(s, chance, IMAGINED, unseen)
             unseen -= 1
     for slot in range(MOST_DRAWN):
         if s.drawn[slot] == UNKNOWN:
-            s.drawn[slot] = take_unseen(s, chance, unseen)
+            s.drawn[slot] = pick_destiny(s, chance, IMAGINED, unseen)
             unseen -= 1
-
-
-def take_unseen(s: State, chance: Chance, unseen: int) -> int:
-    """One of the unseen destiny cards."""
-    rank = chance.pick(IMAGINED, unseen)
-    for card in range(s.box.destinies):
-        if s.in_destiny_deck[card] == 1:
-            if rank == 0:
-                s.in_destiny_deck[card] = 0
-                return card
-            rank -= 1
-    return NOTHING
 
 
 def deal_journeys(s: State, chance: Chance) -> None:
@@ -94,13 +82,7 @@ def take_kind(s: State, chance: Chance) -> int:
     total = 0
     for kind in range(s.box.journeys):
         total += s.journey_deck[kind]
-    rank = chance.pick(IMAGINED, total)
-    for kind in range(s.box.journeys):
-        if rank < s.journey_deck[kind]:
-            s.journey_deck[kind] -= 1
-            return kind
-        rank -= s.journey_deck[kind]
-    return NOTHING
+    return pick_journey(s, chance, IMAGINED, total)
 
 
 def assign_for_others(s: State, audience: int, chance: Chance, scratch: Answers) -> None:
