@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -44,6 +45,7 @@ def parser() -> Parser:
         epilog="example: meadhall sim champions --players 4 --games 1000 --seed 1",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    top.add_argument("--version", action="version", version=f"meadhall {version('meadhall')}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, help_text: str, *examples: str) -> Parser:
@@ -112,6 +114,8 @@ def run_sim(arguments: argparse.Namespace) -> None:
     cards = played.cards(arguments.cards)
     job = Job(arguments.game, arguments.players, arguments.seed, options_of(arguments), cards.own)
     rules = played.rules(job.players, job.options, cards)
+    if arguments.processes < 0:
+        raise BadRequest("The number of processes cannot be negative.")
     processes = arguments.processes or os.cpu_count() or 1
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=arguments.json) as bar:
@@ -157,6 +161,7 @@ def show_sim(result: dict[str, Any]) -> None:
         f"{result['decisions']:,} decisions in {result['seconds']:.1f} s, {result['decisions_per_second']:,} a second, "
         f"core {core}; checksum {result['checksum']}.",
         highlight=False,
+        soft_wrap=True,
     )
 
 
@@ -291,18 +296,21 @@ def write_file(name: str, text: str) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0, or 2 for bad input, 130 when interrupted."""
+    """Run a command; the exit code is 0, 2 for bad input, 3 where a record and the rules part, 130 when interrupted."""
     try:
-        arguments = parser().parse_args(words)
+        given = sys.argv[1:] if words is None else list(words)
+        arguments = parser().parse_args(given or ["--help"])
         arguments.run(arguments)
     except BadCards as error:
         for mistake in error.mistakes:
             errors.print(str(mistake), markup=False, highlight=False, soft_wrap=True)
-        errors.print(f"meadhall: {len(error.mistakes)} mistakes. [{error.code}]", markup=False, highlight=False)
+        count = len(error.mistakes)
+        total = f"{count} mistake{'s' if count > 1 else ''}"
+        errors.print(f"meadhall: {total}. [{error.code}]", markup=False, highlight=False)
         return 2
     except MeadhallError as error:
         errors.print(f"meadhall: {error} [{error.code}]", markup=False, highlight=False, soft_wrap=True)
-        return 2
+        return 2 if isinstance(error, BadRequest) else 3
     except KeyboardInterrupt:
         errors.print("meadhall: interrupted.")
         return 130

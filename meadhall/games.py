@@ -1,6 +1,26 @@
 """The games that are shipped; importing this makes them known to the registry."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
 from meadhall.champions.game import GAME as CHAMPIONS
+from meadhall.kernel.match import Match
 from meadhall.kernel.registry import game, games
 
-__all__ = ["CHAMPIONS", "game", "games"]
+__all__ = ["CHAMPIONS", "game", "games", "new_match"]
+
+
+def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) -> Match:
+    """A new match of a game; with a seed it can be repeated, without one chance comes from the system.
+
+    Options go by name (`edition="en-2015"`); `cards` is a card set of one's own, by path or as a mapping.
+    """
+    own: Mapping[str, Any] | str | None = options.pop("cards", None)
+    played = game(slug)
+    rules = played.rules(seats, options, played.cards(own))
+    chance = rules.core.Chance(seed or 0)
+    if seed is None:
+        chance.trust_system()
+    return Match(rules, chance)

@@ -20,6 +20,7 @@ from meadhall.champions.reasons import (
     NOBODY_ELSE,
     NOT_AT_HOME,
     NOT_YOUR_VENUE,
+    NOTHING_TO_ASSIGN,
     OPEN,
     OPEN_ALREADY,
     OUT_OF_ORDER,
@@ -28,6 +29,7 @@ from meadhall.champions.reasons import (
 from meadhall.champions.runes import can_use_rune, rune_answers
 from meadhall.champions.state import State
 from meadhall.champions.steps import ASSIGN
+from meadhall.champions.stores import warriors
 from meadhall.champions.telling import (
     ASSIGNED,
     ASSIGNING_BEGAN,
@@ -187,10 +189,20 @@ def refuse_demand(s: State, seat: int) -> int:
     """Openness can be demanded until all have confirmed, where somebody else assigns too (CA-2)."""
     if s.what[s.depth] == 1:
         return OPEN_ALREADY
+    if warriors(s, seat) == 0 and (s.food[seat] == 0 or not has_ship_out(s, seat)):
+        return NOTHING_TO_ASSIGN
     for other in range(s.box.seats):
         if other != seat and s.assigning[other] != NOT_ASSIGNING:
             return OPEN
     return NOBODY_ELSE
+
+
+def has_ship_out(s: State, seat: int) -> bool:
+    """Whether a ship of the seat's lies in a harbour."""
+    for venue in range(AT_SHORE, VENUES):
+        if s.owner[venue] == seat:
+            return True
+    return False
 
 
 def assign_answers(s: State, seat: int, out: Answers) -> None:

@@ -1,7 +1,7 @@
 """Decks: a deck is a pool, a draw is an outcome; one that runs out is rebuilt from its discard pile (CS-4, CR-8)."""
 
 from meadhall.champions.board import NOTHING, SHORES
-from meadhall.champions.places import DISCARDED, HAND, IN_DECK, OWNED
+from meadhall.champions.places import DISCARDED, HAND, IN_DECK
 from meadhall.champions.state import State
 from meadhall.champions.telling import (
     DECK_REBUILT,
@@ -13,6 +13,9 @@ from meadhall.champions.telling import (
 )
 from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.chance import Chance
+
+JOURNEY_DECK = 3  # decks as told, after the three of enemies
+MERCHANT_DECK = 4
 
 
 def draw_enemy(s: State, chance: Chance, kind: int) -> int:
@@ -60,6 +63,7 @@ def draw_merchant(s: State, chance: Chance) -> int:
                 s.merchant_left += 1
         if s.merchant_left == 0:
             return s.merchant
+        chance.tell(DECK_REBUILT, EVERYBODY, MERCHANT_DECK, 0, 0, 0)
     rank = chance.pick(DRAW_MERCHANT, s.merchant_left)
     s.merchant_left -= 1
     for card in range(s.box.merchants):
@@ -85,7 +89,7 @@ def draw_journey(s: State, chance: Chance) -> int:
             if s.journey[shore] != NOTHING and s.journey_up[shore] == 0:
                 s.journey_is_old[shore] = 1
                 s.journey_old[s.journey[shore]] += 1
-        chance.tell(DECK_REBUILT, EVERYBODY, 3, 0, 0, 0)
+        chance.tell(DECK_REBUILT, EVERYBODY, JOURNEY_DECK, 0, 0, 0)
     s.journey_left -= 1
     return pick_journey(s, chance, DRAW_JOURNEY, s.journey_left + 1)
 
@@ -161,8 +165,3 @@ def keep_destiny(s: State, seat: int, place: int) -> None:
         s.drawn[other] = NOTHING
         s.drawn_known[other] = 0
     s.drawn_count = 0
-
-
-def is_owned(s: State, rune: int, seat: int) -> bool:
-    """Whether a rune lies before the seat."""
-    return s.rune_at[rune] == OWNED + seat

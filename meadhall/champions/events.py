@@ -612,5 +612,5 @@ def lexicon(cards: CardSet) -> Mapping[str, tuple[str, ...]]:
         "journey": cards.journeys,
         "ship": cards.ships,
         "category": CATEGORIES,
-        "deck": ("trolls", "draugr", "monsters", "journeys"),
+        "deck": ("trolls", "draugr", "monsters", "journeys", "merchant-ships"),
     }

@@ -43,8 +43,9 @@ def recruit_while_forced(s: State, chance: Chance, seat: int) -> bool:
         kind = only_kind(s)
         if kind == NOTHING:
             return True
-        take_one(s, chance, seat, kind)
-        s.more[s.depth] -= 1
+        count = s.more[s.depth] if to_be_had(s, kind + 1) == 0 else 1
+        take_warriors(s, chance, seat, kind, count)
+        s.more[s.depth] -= count
     settle(s)
     s.chain = 0
     s.owed_any = 0
@@ -72,8 +73,9 @@ def only_kind(s: State) -> int:
 def take_everything(s: State, chance: Chance, seat: int) -> None:
     """Take every warrior still to be had."""
     for kind in range(least_kind(s), KINDS):
-        while s.owed[kind] > 0 and s.supply[kind] > 0:
-            take_one(s, chance, seat, kind)
+        count = min(s.owed[kind], s.supply[kind])
+        if count > 0:
+            take_warriors(s, chance, seat, kind, count)
 
 
 def refuse_recruit(s: State, kind: int) -> int:
@@ -94,19 +96,18 @@ def recruit_answers(s: State, out: Answers) -> None:
             out.add(RECRUIT + kind)
 
 
-def take_one(s: State, chance: Chance, seat: int, kind: int) -> None:
-    """One warrior from the supply; a named one first, then one of any type."""
-    if s.owed[kind] > 0:
-        s.owed[kind] -= 1
-    else:
-        s.owed_any -= 1
-    s.supply[kind] -= 1
-    s.held[seat * KINDS + kind] += 1
-    chance.tell(WARRIORS_TAKEN, EVERYBODY, seat, kind, 1, 0)
+def take_warriors(s: State, chance: Chance, seat: int, kind: int, count: int) -> None:
+    """Warriors from the supply join the longhouse; those named first, then those of any type."""
+    named = min(count, s.owed[kind])
+    s.owed[kind] -= named
+    s.owed_any -= count - named
+    s.supply[kind] -= count
+    s.held[seat * KINDS + kind] += count
+    chance.tell(WARRIORS_TAKEN, EVERYBODY, seat, kind, count, 0)
 
 
 def recruit(s: State, chance: Chance, seat: int, kind: int) -> None:
     """Answer which warrior to take."""
-    take_one(s, chance, seat, kind)
+    take_warriors(s, chance, seat, kind, 1)
     s.chain = RECRUIT + kind
     s.more[s.depth] -= 1

@@ -65,7 +65,7 @@ from meadhall.champions.placing import next_worker
 from meadhall.champions.questions import answers, next_seat
 from meadhall.champions.rounds import set_up_round
 from meadhall.champions.runes import can_use_rune, has_power, reveal_destiny, spend_rune, take_gift
-from meadhall.champions.sage import draw_destinies, draw_more, keep
+from meadhall.champions.sage import can_have_vision, draw_destinies, draw_more, keep
 from meadhall.champions.scoring import score
 from meadhall.champions.setup import begin, deal, take_leader
 from meadhall.champions.state import State
@@ -116,7 +116,7 @@ from meadhall.champions.steps import (
 )
 from meadhall.champions.stores import take_goods
 from meadhall.champions.telling import WAIVED
-from meadhall.champions.voyage import change_journey, feed, meet_monster, sail, suffer_journey
+from meadhall.champions.voyage import change_journey, feed, has_next_journey, meet_monster, sail, suffer_journey
 from meadhall.kernel.agenda import settle
 from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
@@ -273,12 +273,12 @@ def must_ask(s: State, chance: Chance, step: int) -> bool:
     if step == TAKE_GOODS:
         return take_while_forced(s, chance, seat)
     if step == DRAW_DESTINY:
-        if has_power(s, seat, TRUE_VISION):
+        if can_have_vision(s, seat):
             return True
         draw_destinies(s, chance)
         return False
     if step == MEET_JOURNEY:
-        return has_power(s, seat, JOURNEY) or dropped(s)
+        return (has_power(s, seat, JOURNEY) and has_next_journey(s)) or dropped(s)
     if step == TAKE_REWARD:
         return (has_power(s, seat, GLORY) and s.what[s.depth] > 1) or dropped(s)
     if step == SHED_BLAME:

@@ -60,7 +60,7 @@ from meadhall.champions.runes import (
     refuse_rune,
     reveal_answers,
 )
-from meadhall.champions.sage import keep_answers, refuse_keep
+from meadhall.champions.sage import keep_answers, refuse_keep, refuse_vision_rune
 from meadhall.champions.setup import leader_answers, refuse_leader
 from meadhall.champions.state import State
 from meadhall.champions.steps import (
@@ -94,7 +94,7 @@ from meadhall.champions.steps import (
     TAKE_GOODS,
     TAKE_REWARD,
 )
-from meadhall.champions.voyage import JOURNEY_WINDOW
+from meadhall.champions.voyage import JOURNEY_WINDOW, refuse_journey_rune
 from meadhall.kernel.answers import Answers
 
 
@@ -155,6 +155,10 @@ def refuse_use(s: State, seat: int, asked: int, rune: int) -> int:
         return refuse_roll_rune(s, seat, rune)
     if asked == TAKE_REWARD:
         return refuse_reward_rune(s, seat, rune)
+    if asked == MEET_JOURNEY:
+        return refuse_journey_rune(s, seat, rune)
+    if asked == DRAW_DESTINY:
+        return refuse_vision_rune(s, seat, rune)
     return refuse_rune(s, seat, rune, window(s, seat, asked))
 
 

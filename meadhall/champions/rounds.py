@@ -79,7 +79,7 @@ def lay_rune(s: State, chance: Chance, space: int) -> None:
     rune = draw_rune(s, chance)
     if rune != NOTHING:
         s.rune_at[rune] = ON_BOARD + space
-        chance.tell(RUNE_LAID, EVERYBODY, space, rune, 0, 0)
+        chance.tell(RUNE_LAID, EVERYBODY, space + 1, rune, 0, 0)
 
 
 def restock(s: State, chance: Chance) -> None:

@@ -1,7 +1,6 @@
 """Runes: who may use which when, and what those for any time do (CN-1 to CN-5)."""
 
 from meadhall.champions.board import (
-    ANY_TIME,
     COIN,
     GIFTS,
     GOODS,
@@ -116,11 +115,6 @@ def spend_rune(s: State, chance: Chance, seat: int, rune: int) -> int:
     elif power == SUCCESS:
         s.aside[seat] = CHOOSING_SUCCESS
     return power
-
-
-def is_any_time(power: int) -> bool:
-    """Whether a power names no window of its own."""
-    return ANY_TIME >> power & 1 == 1
 
 
 def look_at_journey(s: State, chance: Chance, seat: int, shore: int) -> None:

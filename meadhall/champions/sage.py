@@ -1,10 +1,11 @@
 """The sage's hut: how destiny cards are drawn and kept (CL-7, CV-2, CN-11)."""
 
-from meadhall.champions.board import NOTHING
+from meadhall.champions.board import NOTHING, TRUE_VISION
 from meadhall.champions.codes import KEEP
 from meadhall.champions.decks import draw_destiny, keep_destiny
 from meadhall.champions.places import MOST_DRAWN
-from meadhall.champions.reasons import NOT_DRAWN, OPEN
+from meadhall.champions.reasons import NO_EFFECT, NOT_DRAWN, OPEN
+from meadhall.champions.runes import has_power, refuse_rune
 from meadhall.champions.state import State
 from meadhall.champions.steps import KEEP_DESTINY
 from meadhall.champions.telling import DESTINY_DRAWN, DESTINY_HIDDEN, DESTINY_KEPT, DESTINY_RETURNED
@@ -14,6 +15,23 @@ from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.chance import Chance, all_but, only
 
 VISION = 2  # CN-11
+
+
+def refuse_vision_rune(s: State, seat: int, rune: int) -> int:
+    """True vision needs more cards to be drawn than are drawn anyway (CN-11)."""
+    refusal = refuse_rune(s, seat, rune, 1 << TRUE_VISION)
+    if refusal == OPEN and min(s.destiny_left + s.under_count, MOST_DRAWN) <= s.what[s.depth]:
+        return NO_EFFECT
+    return refusal
+
+
+def can_have_vision(s: State, seat: int) -> bool:
+    """Whether true vision is open to the seat."""
+    if has_power(s, seat, TRUE_VISION):
+        for rune in range(s.box.runes):
+            if refuse_vision_rune(s, seat, rune) == OPEN:
+                return True
+    return False
 
 
 def draw_more(s: State) -> None:
@@ -30,7 +48,8 @@ def draw_destinies(s: State, chance: Chance) -> None:
         draw_destiny(s, chance)
     for place in range(s.drawn_count):
         chance.tell(DESTINY_DRAWN, only(seat), seat, s.drawn[place], 0, 0)
-    chance.tell(DESTINY_HIDDEN, all_but(seat), seat, s.drawn_count, 0, 0)
+    if s.drawn_count > 0:
+        chance.tell(DESTINY_HIDDEN, all_but(seat), seat, s.drawn_count, 0, 0)
     if s.drawn_count == 1:
         keep_destiny(s, seat, 0)
     elif s.drawn_count > 1:

@@ -65,6 +65,7 @@ class VenueView:
     """A troll, a draugr or a shore, and who is there."""
 
     venue: str
+    in_use: bool
     enemy: str | None
     coins: int
     owner: int | None
@@ -160,7 +161,7 @@ def seat_view(v: dict[str, Any], box: Any, cards: CardSet, seat: int) -> SeatVie
     )
 
 
-def venue_view(v: dict[str, Any], cards: CardSet, venue: int, audience: Audience) -> VenueView:
+def venue_view(v: dict[str, Any], box: Any, cards: CardSet, venue: int, audience: Audience) -> VenueView:
     """One place of fights of a veiled state."""
     shore = venue - board.AT_SHORE
     at_sea = shore >= 0
@@ -174,6 +175,7 @@ def venue_view(v: dict[str, Any], cards: CardSet, venue: int, audience: Audience
 
     return VenueView(
         venue=names.VENUES[venue],
+        in_use=not at_sea or bool(box.shore_in_use[shore]),
         enemy=known(cards.enemies, v["enemy"][venue]),
         coins=v["coins_on"][shore] if at_sea else 0,
         owner=None if owner == NOTHING else owner,
@@ -197,7 +199,7 @@ def view_of(veiled: Any, box: Any, cards: CardSet, audience: Audience) -> View:
         first=v["first"],
         over=bool(v["over"]),
         seats=tuple(seat_view(v, box, cards, seat) for seat in range(box.seats)),
-        venues=tuple(venue_view(v, cards, venue, audience) for venue in range(board.VENUES)),
+        venues=tuple(venue_view(v, box, cards, venue, audience) for venue in range(board.VENUES)),
         workers_on={space: seat for space, seat in zip(cards.spaces, v["worker_on"], strict=True) if seat != NOTHING},
         supply=dict(zip(names.KINDS, v["supply"], strict=True)),
         lying={**dict(zip(names.KINDS, v["lying"], strict=True)), "food": v["lying_food"]},

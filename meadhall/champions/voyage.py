@@ -12,6 +12,8 @@ from meadhall.champions.board import (
     NOTHING,
 )
 from meadhall.champions.decks import draw_journey, turn_up_journey
+from meadhall.champions.reasons import NO_EFFECT, OPEN
+from meadhall.champions.runes import refuse_rune
 from meadhall.champions.state import State
 from meadhall.champions.steps import (
     AFTERWARDS,
@@ -48,13 +50,29 @@ def sail(s: State, chance: Chance) -> None:
         owe(s, MEET_JOURNEY, seat, shore, 0)
 
 
+def has_next_journey(s: State) -> bool:
+    """Whether there is a next card to turn up, in the deck or, rebuilt, in its discard pile (CR-8)."""
+    if s.journey_left > 0:
+        return True
+    for kind in range(s.box.journeys):
+        if s.journey_discard[kind] > 0:
+            return True
+    return False
+
+
+def refuse_journey_rune(s: State, seat: int, rune: int) -> int:
+    """The rune of the journey needs a next card (CN-10)."""
+    refusal = refuse_rune(s, seat, rune, JOURNEY_WINDOW)
+    if refusal == OPEN and s.box.rune_power[rune] == JOURNEY and not has_next_journey(s):
+        return NO_EFFECT
+    return refusal
+
+
 def change_journey(s: State, chance: Chance, seat: int) -> None:
     """Discard the card, turn up the next and suffer that; the first joins the discard pile only then (CN-10)."""
     shore = s.what[s.depth]
     before = s.journey[shore]
     after = draw_journey(s, chance)
-    if after == NOTHING:
-        return
     s.journey_discard[before] += 1
     s.journey[shore] = after
     chance.tell(JOURNEY_TURNED, EVERYBODY, seat, shore, after, 0)

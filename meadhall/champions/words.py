@@ -40,7 +40,7 @@ QUESTIONS: Final = {
 }
 
 REASONS: Final = {
-    reasons.NOT_ASKED: Reason("not-asked", "CP-1"),
+    reasons.NOT_ASKED: Reason("not-asked"),
     reasons.NOT_IN_PLAY: Reason("not-in-play", "CS-2"),
     reasons.TAKEN: Reason("taken", "CP-2"),
     reasons.NO_FOOD: Reason("no-food", "CP-2"),
@@ -78,6 +78,7 @@ REASONS: Final = {
     reasons.LEADER_TAKEN: Reason("leader-taken", "CS-5"),
     reasons.TOO_MANY: Reason("too-many", "CL-15"),
     reasons.NOBODY_ELSE: Reason("nobody-else", "CA-2"),
+    reasons.NOTHING_TO_ASSIGN: Reason("nothing-to-assign", "CA-2"),
 }
 
 LABELS: Final = {

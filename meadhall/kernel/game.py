@@ -16,6 +16,7 @@ from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYour
 from meadhall.kernel.events import Audience, Event, Told
 from meadhall.kernel.values import Lexicon, described
 
+MOST_NAMED = 3  # open answers named in a refusal
 CELL = range(-32768, 32768)  # what a field of the state can hold
 
 
@@ -52,10 +53,13 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an answer is not open: a message key, and the rule it comes from."""
+    """Why an answer is not open: a message key, and the rule it comes from, if it is one of the book's."""
 
     key: str
-    rule: str
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.key} ({self.rule})" if self.rule else self.key
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +122,24 @@ class Rules(ABC):
         self.core.answers(state, seat, self._answers)
         return tuple(self._answers.listed())
 
+    def actions(self, decision: Decision) -> tuple[Action, ...]:
+        """The answers to a question, described."""
+        return tuple(self.catalogue.action(code) for code in decision.codes)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not at this table: the core does not look."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise NotYours(f"There is no seat {str(seat)[:20]} at this table; seats run from 0 to {self.seats - 1}.")
+
+    def _audience(self, audience: Audience) -> int:
+        if audience is None:
+            return SPECTATOR
+        self.check_seat(audience)
+        return audience
+
     def decision(self, state: Any, seat: int) -> Decision | None:
         """What a seat is asked now."""
+        self.check_seat(seat)
         asked = self.core.question(state, seat)
         if not asked:
             return None
@@ -132,6 +152,7 @@ class Rules(ABC):
 
     def reason(self, state: Any, seat: int, action: Action | int) -> Reason | None:
         """Why an action is not open to a seat; None if it is."""
+        self.check_seat(seat)
         return self._reason(state, seat, self.catalogue.code(action))
 
     def _reason(self, state: Any, seat: int, code: int) -> Reason | None:
@@ -141,16 +162,15 @@ class Rules(ABC):
     def apply(self, state: Any, seat: int, action: Action | int, chance: Any) -> None:
         """Answer an open decision; anything else is refused, and the state is untouched."""
         code = self.catalogue.code(action)
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise NotYours(f"There is no seat {str(seat)[:20]} at this table; seats run from 0 to {self.seats - 1}.")
         decision = self.decision(state, seat)
         if decision is None:
             raise NotYours(f"Seat {seat} is not being asked anything now.")
         reason = self._reason(state, seat, code)
         if reason is not None:
             raise IllegalAction(
-                f"Seat {seat} cannot answer {self.catalogue.action(code)} to {decision.question}: "
-                f"{reason.key} ({reason.rule}).",
+                f"Seat {seat} cannot answer {self.catalogue.action(code)} to {decision.question}: {reason}; "
+                f"open are {', '.join(str(action) for action in self.actions(decision)[:MOST_NAMED])}"
+                f"{' …' if len(decision.codes) > MOST_NAMED else ''}.",
                 reason.key,
             )
         self.core.step_on(state, seat, code, chance)
@@ -162,7 +182,7 @@ class Rules(ABC):
     def veil(self, state: Any, audience: Audience) -> Any:
         """What an audience may know, written into a blank state."""
         veiled = self.new_state()
-        self.core.veil(state, SPECTATOR if audience is None else audience, veiled)
+        self.core.veil(state, self._audience(audience), veiled)
         return veiled
 
     def view(self, state: Any, audience: Audience) -> Any:
@@ -172,7 +192,7 @@ class Rules(ABC):
     def imagine(self, veiled: Any, audience: Audience, chance: Any) -> Any:
         """A full state that agrees with what an audience knows, each equally likely."""
         state = self.new_state()
-        self.core.imagine(veiled, SPECTATOR if audience is None else audience, state, chance, self._answers)
+        self.core.imagine(veiled, self._audience(audience), state, chance, self._answers)
         return state
 
     def result(self, state: Any) -> Result | None:

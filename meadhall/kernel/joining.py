@@ -94,6 +94,7 @@ class Unit:
 
     doors: tuple[str, ...]
     constants: dict[str, int] = field(default_factory=dict)
+    names: set[str] = field(default_factory=set)
     protocols: set[str] = field(default_factory=set)
     imports: list[str] = field(default_factory=list)
     body: list[str] = field(default_factory=list)
@@ -124,9 +125,13 @@ class Unit:
                     self.imports.append(ast.unparse(node))
                 case ast.Assign(targets=[ast.Name(id=name)]):
                     self.add_constant(name, node.value, path)
+                case ast.ClassDef() | ast.FunctionDef() if node.name in self.names:
+                    raise ValueError(f"{path.name}: {node.name} stands twice in one unit")
                 case ast.ClassDef():
+                    self.names.add(node.name)
                     self.add_class(node)
                 case ast.FunctionDef():
+                    self.names.add(node.name)
                     self.functions += [*self.locals_of(node), self.declaration(node, is_method=False)]
                     node.decorator_list = []
                     self.body.append(ast.unparse(strip_hints(node)))

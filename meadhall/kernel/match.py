@@ -65,12 +65,18 @@ class Match:
         for audience in self._numbers:
             self._numbers[audience] += sum(one.to(audience) for one in told)
 
+    def _check(self, audience: Audience) -> None:
+        if audience is not None:
+            self.rules.check_seat(audience)
+
     def number(self, audience: Audience) -> int:
         """How many events this audience has been told: its running number."""
+        self._check(audience)
         return self._numbers[audience]
 
     def events(self, audience: Audience, since: int = 0) -> list[Told]:
         """What this audience was told after its running number `since`."""
+        self._check(audience)
         return [told for told in self._log if told.to(audience)][since:]
 
     def log(self) -> list[Told]:
@@ -132,8 +138,10 @@ class Match:
         """Take back the seat's last answer; what others have sealed since stays."""
         index = self.undoable(seat)
         if index is None:
+            if all(step.seat != seat for step in self.steps):
+                raise NoUndo(f"Seat {seat} has not answered anything yet.")
             raise NoUndo(
-                f"Seat {seat} cannot take anything back: since its last answer dice fell, something was shown, "
+                f"Seat {seat} cannot take anything back: with or since its last answer dice fell, something was shown, "
                 "or another seat answered."
             )
         gone = self.steps.pop(index)

@@ -17,7 +17,8 @@ def register(game: Game) -> Game:
 def game(slug: str) -> Game:
     """The game of that name."""
     if slug not in _games:
-        raise UnknownGame(f"There is no game {slug[:40]!r}; there is {', '.join(sorted(_games)) or 'none'}.")
+        known = f"known are: {', '.join(sorted(_games))}" if _games else "import meadhall.games to make some known"
+        raise UnknownGame(f"There is no game {slug[:40]!r}; {known}.")
     return _games[slug]
 
 

@@ -202,6 +202,60 @@ def test_food_of_this_rounds_hunt_comes_too_late_for_the_ships() -> None:
 
 
 @rule("CA-6")
+def test_what_others_have_loaded_is_theirs() -> None:
+    t = table()
+    t.give(0, food=3, swordsman=1)
+    t.give(1, food=1, swordsman=1)
+    t.sail(0, "small-longship", "shore-2")
+    t.last(1, Place("large-longship"), Sail("shore-1"))
+    t.send(0, "shore-2", swordsman=1, food=3)
+    assert t.open(1) == {Done(), Demand(), Load("shore-1", "swordsman"), Load("shore-1", "food")}
+
+
+@rule("CA-6")
+def test_only_what_was_loaded_is_shown() -> None:
+    t = table(edition="en-2015")
+    t.give(0, food=1, swordsman=2)
+    t.give(0, coins=1)
+    t.sail(0, "small-longship", "shore-2")
+    t.sail(0, "large-longship", "shore-1")
+    t.last(1, Place("troll"))
+    t.send(0, "shore-1", swordsman=1)
+    t.send(0, "shore-2", swordsman=1, food=1)
+    assert t.done(0) == (
+        AssignmentSealed(0),
+        SentOut(0, "shore-1", "swordsman", 1),
+        SentOut(0, "shore-2", "swordsman", 1),
+        SentOut(0, "shore-2", "food", 1),
+    )
+
+
+@rule("CA-1", "CA-6")
+def test_the_next_round_begins_with_nothing_assigned() -> None:
+    t = table()
+    t.journey("shore-1", "all-quiet")
+    t.enemy("shore-1", "test-monster")
+    t.give(0, favor=0, food=2, swordsman=0, axeman=2)
+    t.last(0, Place("small-longship"), Sail("shore-1"))
+    t.send(0, "shore-1", axeman=1, food=1)
+    t.done(0, script=["axeman:blank"])
+    t.enemy("troll", "test-troll")
+    t.give(0, axeman=2, food=2)
+    t.journey("shore-1", "all-quiet")
+    t.go(0, "troll")
+    t.last(0, Place("small-longship"), Sail("shore-1"))
+    assert t.venue("shore-1", 0).sealed == {"swordsman": 0, "spearman": 0, "axeman": 0, "food": 0}
+    assert t.open(0) == {
+        Done(),
+        Send("troll", "axeman"),
+        Load("shore-1", "axeman"),
+        Load("shore-1", "food"),
+    }
+    t.send(0, "shore-1", axeman=1, food=1)
+    assert of(t.done(0), SentOut) == [SentOut(0, "shore-1", "axeman", 1), SentOut(0, "shore-1", "food", 1)]
+
+
+@rule("CA-6")
 def test_warriors_not_assigned_stay_at_home_safe() -> None:
     t = table()
     t.enemy("draugr-left", "fierce-draugr")

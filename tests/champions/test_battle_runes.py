@@ -86,6 +86,16 @@ def test_potential_may_follow_a_favor_reroll() -> None:
 
 
 @rule("CN-6")
+@pytest.mark.parametrize("blanks", [("swordsman",), ("spearman",), ("axeman",), ("swordsman", "axeman")])
+def test_a_blank_of_any_warrior_serves_for_potential(blanks: tuple[str, ...]) -> None:
+    t = arm("potential")
+    fight(t, [f"{warrior}:blank" for warrior in blanks], **dict.fromkeys(blanks, 1))
+    assert t.open(0) == {Done(), Use("potential")}
+    told = t.do(0, Use("potential"), script=[f"{warrior}:hit" for warrior in blanks])
+    assert of(told, DamageDealt)[0] == DamageDealt(0, len(blanks), len(blanks), 9)
+
+
+@rule("CN-6")
 def test_without_a_blank_potential_is_not_offered() -> None:
     t = arm("potential")
     told = fight(t, ["swordsman:hit"], swordsman=1)

@@ -1,4 +1,4 @@
-"""A fight, round by round, and the books' worked example of it (CF-1 to CF-4, CF-8, CC-2, CC-3, CT-1)."""
+"""A fight, round by round, and the books' worked example of it (CF-1 to CF-4, CC-2, CT-1)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.champions.actions import Done, Lose, Place, Sail
+from meadhall.champions.cards import open_set
 from meadhall.champions.events import (
     AssignmentSealed,
     DamageDealt,
@@ -18,8 +19,6 @@ from meadhall.champions.events import (
     FightLost,
     GloryWon,
     GoodsTaken,
-    HuntBegan,
-    JourneyTurned,
     LossesDue,
     SentOut,
     Waived,
@@ -75,6 +74,28 @@ def test_a_troll_pays_wood() -> None:
         GoodsTaken(0, "wood", 2),
     ]
     assert (t.seat(0).glory, t.goods(0), t.seat(0).slain) == (5, (1, 2, 0), ("test-troll",))
+
+
+@rule("CF-3")
+def test_the_first_of_the_draugr_pays_coins_and_the_first_of_the_monsters_favor() -> None:
+    draugr, monster = (next(iter(open_set().tables[kind])) for kind in ("draugr", "monsters"))
+    weak = {"attack": 1, "defence": 2, "glory": 2, "forbids": "none"}
+    t = table(cards={"draugr": {draugr: {**weak, "coins": 3}}, "monsters": {monster: {**weak, "favor": 2}}})
+    t.enemy("draugr-left", draugr)
+    t.enemy("shore-1", monster)
+    t.journey("shore-1", "all-quiet")
+    t.give(0, favor=0, coins=0, food=1, swordsman=2)
+    t.go(0, "draugr-left")
+    t.last(0, Place("small-longship"), Sail("shore-1"))
+    t.send(0, "draugr-left", swordsman=1)
+    t.send(0, "shore-1", swordsman=1, food=1)
+    told = t.done(0, script=["swordsman:double", "swordsman:double"])
+    assert of(told, GloryWon, GoodsTaken, FavorTaken) == [
+        GloryWon(0, 2, "enemy"),
+        GoodsTaken(0, "coins", 3),
+        GloryWon(0, 2, "enemy"),
+        FavorTaken(0, 2),
+    ]
 
 
 @rule("CF-3")
@@ -259,59 +280,3 @@ def test_there_is_no_retreat() -> None:
     assert told[:3] == (Waived(0), DamageDealt(0, 0, 0, 9), LossesDue(0, 3))
     assert t.open(0) == {Lose("swordsman"), Lose("spearman")}
     assert t.refused(0, Done()) == "not-asked"
-
-
-@rule("CF-8")
-@pytest.mark.parametrize("venue", ["troll", "draugr-left", "draugr-right"])
-def test_where_nobody_was_sent_there_is_no_fight(venue: str) -> None:
-    t = table()
-    t.enemy("troll", "test-troll")
-    t.enemy("draugr-left", "test-draugr")
-    t.enemy("draugr-right", "fierce-draugr")
-    enemy = t.venue(venue).enemy
-    assert enemy is not None
-    t.last(0, Place(venue))
-    told = t.done(0)
-    assert of(told, FightBegan, FightLost, EnemyDefeated) == []
-    assert EnemyDiscarded(venue, enemy) in told
-
-
-@rule("CF-8")
-def test_after_a_lost_fight_nobody_else_may_try_that_enemy() -> None:
-    t = facing("fierce-draugr", swordsman=1)
-    told = t.done(0, script=["swordsman:double"])
-    assert len(of(told, FightBegan)) == 1
-    assert EnemyDiscarded("draugr-left", "fierce-draugr") in told
-    assert t.view().damage == 0
-
-
-@rule("CC-1", "CC-2", "CC-3", "CC-4")
-def test_hunts_troll_left_draugr_right_draugr_and_shores_are_resolved_in_this_order() -> None:
-    t = table(first=2)
-    t.enemy("troll", "test-troll")
-    t.enemy("draugr-left", "test-draugr")
-    t.enemy("draugr-right", "fierce-draugr")
-    t.set(favor=[0] * 4)
-    t.journey("shore-1", "all-quiet")
-    t.journey("shore-3", "no-wind")
-    t.go(0, "draugr-right")
-    t.sail(0, "small-longship", "shore-3")
-    t.go(1, "troll")
-    t.sail(1, "large-longship", "shore-1")
-    t.go(2, "draugr-left")
-    t.last(3, Place("hunting-grounds"))
-    t.send(0, "draugr-right", swordsman=1)
-    t.send(1, "troll", swordsman=1)
-    t.send(2, "draugr-left", swordsman=1)
-    t.done(0)
-    t.done(1)
-    told = t.done(2, script=["swordsman:blank"] * 4)
-    assert of(told, HuntBegan, FightBegan, JourneyTurned) == [
-        HuntBegan(3),
-        FightBegan(1, "troll", "test-troll"),
-        FightBegan(2, "draugr-left", "test-draugr"),
-        FightBegan(0, "draugr-right", "fierce-draugr"),
-        JourneyTurned(1, "shore-1", "all-quiet"),
-        JourneyTurned(0, "shore-3", "no-wind"),
-    ]
-    assert t.lawful()

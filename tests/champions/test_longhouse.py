@@ -61,7 +61,7 @@ def test_a_smiths_warriors_are_taken_up_to_8_and_the_rest_goes_to_the_supply(
     before = t.supply()
     told = t.go(0, "hafter")
     lost = (WarriorsForfeited(0, forfeited),) if forfeited else ()
-    assert told == (WorkerPlaced(0, "hafter"), *lost, *[WarriorsTaken(0, "spearman", 1)] * taken)
+    assert told == (WorkerPlaced(0, "hafter"), *lost, *[WarriorsTaken(0, "spearman", taken)] * bool(taken))
     assert t.warriors(0) == (0, taken, held)
     assert t.view().lying == {"swordsman": 1, "spearman": 0, "axeman": 1, "food": 1}
     assert t.supply() == (before[0], before[1] + forfeited, before[2])
@@ -137,7 +137,7 @@ def test_what_the_supply_lacks_is_forfeited(supply: int, taken: int) -> None:
     t.set(supply=[supply, 9, 9])
     told = t.go(0, "huskarl")
     lost = (WarriorsForfeited(0, 2 - taken),) if taken < 2 else ()
-    assert told[2:] == (*lost, *[WarriorsTaken(0, "swordsman", 1)] * taken)
+    assert told[2:] == (*lost, *[WarriorsTaken(0, "swordsman", taken)] * bool(taken))
     assert (t.warriors(0), t.supply()) == ((1 + taken, 0, 0), (supply - taken, 9, 9))
 
 

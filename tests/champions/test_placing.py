@@ -272,6 +272,7 @@ def test_the_runesmith_may_be_paid_though_no_rune_is_left() -> None:
     t.set(rune_at=[11] * 10 + [0, 0], rune_left=0)
     assert t.go(0, "runesmith") == (WorkerPlaced(0, "runesmith"), GoodsPaid(0, "wood", 1))
     assert (t.goods(0), t.seat(0).runes) == ((1, 0, 1), ())
+    assert t.asked(1) == "place-worker"
 
 
 @rule("CP-7")

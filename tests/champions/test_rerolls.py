@@ -1,8 +1,10 @@
-"""What can be done about a roll, and when: favor, potential, reaction, healing, glory (CF-1, CF-7)."""
+"""What can be done about a roll, and when: favor, potential, reaction (CF-1, CF-7)."""
 
 from __future__ import annotations
 
-from meadhall.champions.actions import Done, Lose, Pick, Place, Roll, Use
+import pytest
+
+from meadhall.champions.actions import Done, Pick, Place, Roll, Use
 from meadhall.champions.events import (
     DamageDealt,
     DiePicked,
@@ -10,13 +12,9 @@ from meadhall.champions.events import (
     EnemyDefeated,
     FavorPaid,
     FightLost,
-    GloryWon,
-    GoodsTaken,
-    Healed,
     LossesDue,
     RuneUsed,
     Waived,
-    WarriorsLost,
 )
 from tests.champions.table import Table, of, table
 from tests.rule import rule
@@ -151,6 +149,7 @@ def test_favor_potential_and_reaction_may_come_in_any_order() -> None:
     t.do(1, Roll(), script=["spearman:blank"])
     told = t.do(1, Use("potential"), script=["spearman:shield", "spearman:double", "spearman:hit"])
     assert told[0] == RuneUsed(1, "potential")
+    assert t.view().dice == {"spearman-hit": 1, "spearman-double": 1, "spearman-shield": 2}
     t.do(1, Pick("spearman", "hit"))
     told = t.do(1, Roll(), script=["spearman:shield", *["spearman:hit"] * 4])
     # three shields and a double at last: each shield strikes as it finally lies, and still protects
@@ -186,83 +185,37 @@ def test_potential_is_offered_only_while_a_blank_lies_there() -> None:
 
 
 @rule("CF-7", "CN-6")
+@pytest.mark.parametrize(
+    "blank",
+    [("swordsman",), ("spearman",), ("axeman",), ("swordsman", "spearman"), ("swordsman", "spearman", "axeman")],
+)
+def test_potential_is_offered_for_a_blank_of_any_kind(blank: tuple[str, ...]) -> None:
+    t = facing("fierce-draugr", "potential", swordsman=1, spearman=1, axeman=1)
+    t.done(1, script=[f"{kind}:{'blank' if kind in blank else 'hit'}" for kind in ("swordsman", "spearman", "axeman")])
+    assert t.open(1) == {Done(), Use("potential")}
+    told = t.do(1, Use("potential"), script=[f"{kind}:hit" for kind in blank])
+    assert told[1 : 1 + len(blank)] == tuple(DieRolled(1, kind, "hit") for kind in blank)
+    assert of(told, DamageDealt)[0] == DamageDealt(1, 3, 3, 9)
+
+
+@rule("CF-7", "CN-7")
+def test_a_second_reaction_has_no_effect_on_the_same_roll() -> None:
+    second = {"name": "Second", "power": "reaction", "glory": 1}
+    t = table(cards={"runes": {"second-reaction": second}})
+    t.enemy("draugr-left", "fierce-draugr")
+    t.give(1, favor=1, swordsman=0, spearman=4)
+    t.last(1, Place("draugr-left"))
+    t.send(1, "draugr-left", spearman=4)
+    t.rune(1, "reaction", "second-reaction")
+    t.done(1, script=["spearman:shield"] * 4)
+    t.do(1, Use("reaction"))
+    assert t.refused(1, Use("second-reaction")) == "no-effect"
+    told = t.done(1, script=["spearman:shield"] * 4)
+    assert of(told, DamageDealt) == [DamageDealt(1, 4, 4, 9)]
+    assert Use("second-reaction") in t.open(1)
+
+
+@rule("CF-7", "CN-6")
 def test_potential_without_a_blank_asks_nothing() -> None:
     t = facing("test-draugr", "potential", axeman=1)
     assert EnemyDefeated(1, "draugr-left", "test-draugr") in t.done(1, script=["axeman:double"])
-
-
-@rule("CF-7", "CN-8")
-def test_healing_is_offered_before_dice_are_removed_and_not_later() -> None:
-    t = facing("fierce-draugr", "healing", swordsman=3, axeman=2)
-    t.done(1, script=["swordsman:blank"] * 3 + ["axeman:blank"] * 2)
-    assert t.asked(1) == "lose-in-fight"
-    assert t.open(1) == {Lose("swordsman"), Use("healing")}
-    t.do(1, Lose("swordsman"))
-    assert t.refused(1, Use("healing")) == "wrong-window"
-    assert t.open(1) == {Lose("swordsman"), Lose("axeman")}
-
-
-@rule("CF-7", "CN-8", "CF-4")
-def test_healed_nobody_is_lost_this_round_and_the_damage_stands() -> None:
-    t = facing("fierce-draugr", "healing", axeman=3)
-    t.done(1, script=["axeman:double", "axeman:double", "axeman:double"])
-    told = t.do(1, Use("healing"), script=["axeman:double", "axeman:hit", "axeman:blank"])
-    assert of(told, RuneUsed, Healed, WarriorsLost, DamageDealt, LossesDue, EnemyDefeated) == [
-        RuneUsed(1, "healing"),
-        Healed(1),
-        DamageDealt(1, 3, 9, 9),
-        LossesDue(1, 3),
-        WarriorsLost(1, "axeman", 3, "fight"),
-        EnemyDefeated(1, "draugr-left", "fierce-draugr"),
-    ]
-
-
-@rule("CF-7", "CN-8")
-def test_healing_is_offered_even_where_the_loss_leaves_no_choice() -> None:
-    t = facing("test-draugr", "healing", swordsman=1)
-    t.done(1, script=["swordsman:double"])
-    assert t.open(1) == {Lose("swordsman"), Use("healing")}
-    told = t.do(1, Use("healing"))
-    assert EnemyDefeated(1, "draugr-left", "test-draugr") in told
-    assert t.warriors(1) == (1, 0, 0)
-
-
-@rule("CF-7", "CN-8")
-def test_without_a_loss_healing_is_not_offered() -> None:
-    t = facing("test-draugr", "healing", spearman=2)
-    told = t.done(1, script=["spearman:shield", "spearman:double"])
-    assert EnemyDefeated(1, "draugr-left", "test-draugr") in told
-    assert t.seat(1).runes[0].used is False
-
-
-@rule("CF-7", "CN-9")
-def test_the_rune_of_glory_is_offered_when_the_reward_is_taken() -> None:
-    t = facing("test-draugr", "glory", axeman=1)
-    told = t.done(1, script=["axeman:double"])
-    assert told[-3:] == (
-        EnemyDefeated(1, "draugr-left", "test-draugr"),
-        GloryWon(1, 6, "enemy"),
-        GoodsTaken(1, "coins", 4),
-    )
-    assert (t.asked(1), t.open(1)) == ("take-reward", {Done(), Use("glory")})
-    told = t.do(1, Use("glory"))
-    assert told[:2] == (RuneUsed(1, "glory"), GloryWon(1, 3, "rune"))
-    assert t.seat(1).glory == 9
-
-
-@rule("CF-7", "CN-9")
-def test_the_rune_of_glory_may_be_kept_for_another_enemy() -> None:
-    t = facing("test-draugr", "glory", axeman=1)
-    t.done(1, script=["axeman:double"])
-    t.done(1)
-    assert (t.seat(1).glory, t.seat(1).runes[0].used) == (6, False)
-
-
-@rule("CF-7", "CN-1")
-def test_runes_for_any_time_may_be_used_in_each_window_of_a_fight() -> None:
-    t = facing("fierce-draugr", "healing", "gifts", favor=1, swordsman=3, axeman=1)
-    t.done(1, script=["swordsman:double"] * 3 + ["axeman:double"])
-    assert Use("gifts") in t.open(1)
-    assert t.refused(1, Use("healing")) == "wrong-window"
-    t.done(1)
-    assert t.open(1) == {Lose("swordsman"), Use("gifts"), Use("healing")}

@@ -72,8 +72,8 @@ def test_a_round_is_laid_out_in_the_order_of_the_book() -> None:
         JourneyLaid("shore-2"),
         JourneyLaid("shore-3"),
         JourneyLaid("shore-4"),
-        RuneLaid(0, "wealth"),
-        RuneLaid(1, "gifts"),
+        RuneLaid(1, "wealth"),
+        RuneLaid(2, "gifts"),
         EnemyLaid("shore-1", "test-monster"),
         EnemyLaid("shore-2", "axeproof-monster"),
         EnemyLaid("shore-3", "surts-herald"),
@@ -158,7 +158,7 @@ def test_a_rune_space_is_refilled_at_round_setup_only(
     t.go(1, "smokehouse")
     assert t.view().rune_spaces == left
     told = t.end_round(script=["troll:0", "draugr:0", "draugr:0", "rune:journey"])
-    assert [event for event in told if isinstance(event, RuneLaid)] == [RuneLaid(space - 1, "journey")]
+    assert [event for event in told if isinstance(event, RuneLaid)] == [RuneLaid(space, "journey")]
     assert t.view().rune_spaces == tuple(rune or "journey" for rune in left)
     assert len(t.view().runes_in_deck) == 7
 

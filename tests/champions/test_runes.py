@@ -107,6 +107,7 @@ def test_gifts_are_4_resources_in_any_mix(takes: tuple[str, ...], goods: tuple[i
         assert t.asked(ME) == "choose-gifts"
         t.do(ME, Take(good))
     assert t.goods(ME) == goods
+    assert t.state.aside_left[ME] == 0
     assert t.asked(ME) == "place-worker"
     assert t.seat(ME).workers == 3
 

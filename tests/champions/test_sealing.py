@@ -64,7 +64,8 @@ def test_what_is_assigned_is_known_to_its_owner_alone() -> None:
     t = three_to_assign()
     others = [t.match.number(audience) for audience in (1, 2, 3, None)]
     t.send(0, "troll", swordsman=2)
-    assert isinstance(t.news(0)[0], Assigned)
+    assert t.news(0) == [Assigned(0, "troll", "swordsman")]
+    assert t.news(None) == []
     assert [t.match.number(audience) for audience in (1, 2, 3, None)] == others
     assert [t.venue("troll", audience).sealed for audience in (1, 2, 3, None)] == [None] * 4
     assert t.venue("troll", 0).sealed == {"swordsman": 2, "spearman": 0, "axeman": 0}
@@ -219,6 +220,15 @@ def test_a_chain_begun_before_the_demand_starts_anew() -> None:
     t.done(0)
     t.done(1)
     assert t.open(2) == {Done(), Load("shore-1", "axeman"), Load("shore-1", "food")}
+
+
+@rule("CA-2", "CN-1")
+def test_after_a_demand_a_rune_may_be_used_before_the_first_warrior_again() -> None:
+    t = three_to_assign()
+    t.rune(0, "gifts")
+    t.send(0, "troll", swordsman=1)
+    t.do(0, Demand())
+    assert t.open(0) == {Done(), Send("troll", "swordsman"), Use("gifts")}
 
 
 @rule("CA-2")

@@ -84,6 +84,14 @@ def test_a_second_stall_of_a_sort_comes_from_those_left() -> None:
     assert t.view().stalls == ("aumingi", "wealthy-traveller", "huskarl", "varangians")
 
 
+@rule("CS-2")
+def test_each_sort_of_stall_is_drawn_from_its_own_kind() -> None:
+    uneven = {"drop": {"stalls": ["skald"]}}
+    assert drafting(4, ["stall:2", "stall:0", "stall:3"], cards=uneven).view().stalls[-1] == "varangians"
+    with pytest.raises(ReplayDrift):
+        drafting(4, ["stall:3"], cards=uneven)
+
+
 @rule("CS-2", "CS-5", "CS-6")
 @pytest.mark.parametrize(
     "opening",

@@ -22,12 +22,12 @@ from tests.rule import rule
         ("wealthy-traveller", [GoodsTaken(0, "coins", 2)], (5, 5, 7), (1, 0, 0), 0),
         (
             "huskarl",
-            [GoodsPaid(0, "food", 1), *[WarriorsTaken(0, "swordsman", 1)] * 2],
+            [GoodsPaid(0, "food", 1), WarriorsTaken(0, "swordsman", 2)],
             (4, 5, 5),
             (3, 0, 0),
             0,
         ),
-        ("raiders", [GoodsPaid(0, "wood", 1), *[WarriorsTaken(0, "spearman", 1)] * 2], (5, 4, 5), (1, 2, 0), 0),
+        ("raiders", [GoodsPaid(0, "wood", 1), WarriorsTaken(0, "spearman", 2)], (5, 4, 5), (1, 2, 0), 0),
         (
             "jomsvikings",
             [GoodsPaid(0, "coins", 2), WarriorsTaken(0, "swordsman", 1), WarriorsTaken(0, "axeman", 1)],

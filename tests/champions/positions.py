@@ -1,0 +1,300 @@
+"""The named positions of Champions: how each comes about; `tests/perft/` keeps them as records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from meadhall.champions.actions import (
+    ChooseLeader,
+    Done,
+    Keep,
+    Load,
+    Look,
+    Lose,
+    Place,
+    Sail,
+    Send,
+    Take,
+    TakeRune,
+    Use,
+)
+from meadhall.champions.cards import open_set
+from meadhall.champions.game import GAME
+from meadhall.kernel.actions import Action
+from meadhall.kernel.match import Match
+
+CARDS: Final = open_set()
+ONE_WORKER: Final = {"workers": {"counts": [1, 1, 1]}, "game": {"rounds": 1}}
+TWO_WORKERS: Final = {"workers": {"counts": [2, 2, 2]}, "game": {"rounds": 1}}
+
+
+class Named(NamedTuple):
+    """A position in the making."""
+
+    name: str
+    about: str
+    depth: int
+    build: Callable[[], Match]
+
+
+def all_but(kind: str, *kept: str) -> list[str]:
+    """The rows of a table to be dropped so that only these are left."""
+    return [slug for slug in CARDS.tables[kind] if slug not in kept]
+
+
+def few(kind: str, count: int) -> list[str]:
+    """The rows of a table to be dropped so that only the first ones are left."""
+    return list(CARDS.tables[kind])[count:]
+
+
+def played(
+    players: int, seed: int, *answers: Action, board: Mapping[str, Any] | None = None, **more: Any
+) -> Match:
+    """A match after these answers, each given by whoever is asked; `more` are tables of cards, or options."""
+    options = {name: choice for name, choice in more.items() if name not in ("drop", *CARDS.tables)}
+    own = {name: table for name, table in more.items() if name not in options}
+    cards = GAME.cards({"name": "position", "board": board or {}, **own} if board or own else None)
+    rules = GAME.rules(players, options, cards)
+    match = Match(rules, rules.core.Chance(seed))
+    for action in answers:
+        match.answer(rules.core.next_seat(match.state), action)
+    return match
+
+
+def leaders(players: int, *slugs: str) -> list[Action]:
+    """The leaders of the first seats to choose, the others in the order of the set."""
+    others = [slug for slug in CARDS.leaders if slug not in slugs]
+    return [ChooseLeader(slug) for slug in (*slugs, *others)[:players]]
+
+
+def start(players: int) -> Match:
+    """The first worker of the game is to be placed."""
+    return played(players, 1, *leaders(players))
+
+
+def draft() -> Match:
+    """Four players, no leader chosen yet."""
+    return played(4, 1)
+
+
+def market() -> Match:
+    """Two of each good at the market."""
+    return played(2, 1, *leaders(2), Place("market"), board={**ONE_WORKER, "start": {"food": 2, "wood": 2, "coins": 2}})
+
+
+def merchant() -> Match:
+    """A merchant ship with a swordsman and three warriors of any kind, and room for three in the longhouse."""
+    return played(
+        2,
+        1,
+        *leaders(2),
+        Place("merchant-ship"),
+        board={**ONE_WORKER, "longhouse": {"most": 4}, "warrior-dice": {"swordsman": 4, "spearman": 3, "axeman": 2}},
+        drop={"merchant-ships": all_but("merchant-ships", "gotland-knarr")},
+        **{"merchant-ships": {"gotland-knarr": {"take": {"swordsman": 1, "any": 3}}}},
+    )
+
+
+ARMED: Final = {"food": 2, "wood": 2, "coins": 6, "swordsman": 2, "spearman": 1, "axeman": 1}
+
+
+def two_fights(shore: str, *last: Action, **options: Any) -> Match:
+    """One seat has the troll and a ship, the other a draugr; nothing is assigned yet."""
+    placed = (Place("troll"), Place("draugr-left"), Place("small-longship"), Sail(shore), Place("begging"), *last)
+    return played(2, 1, *leaders(2), *placed, board={**TWO_WORKERS, "start": ARMED}, **options)
+
+
+def assigning() -> Match:
+    """One seat has the troll and a ship, the other a draugr; both assign, unseen."""
+    return two_fights("shore-1", Take("food"))
+
+
+def assigning_openly() -> Match:
+    """One seat has the troll and a ship, the other a draugr; they assign in turn order, by the oldest book."""
+    return two_fights("shore-4", edition="en-2015")
+
+
+def fighting(
+    *fought: Action,
+    attack: int,
+    defence: int = 9,
+    seed: int = 2,
+    start: Mapping[str, int] = ARMED,
+    **options: Any,
+) -> Match:
+    """One seat is at the troll and assigns and fights as told; the other begs for food."""
+    trolls = {slug: {"attack": attack, "defence": defence, "forbids": "none"} for slug in CARDS.tables["trolls"]}
+    answers = (*leaders(2), Place("troll"), Place("begging"), Take("food"), *fought)
+    return played(2, seed, *answers, board={**ONE_WORKER, "start": start}, trolls=trolls, **options)
+
+
+SWORDSMAN, SPEARMAN, AXEMAN = (Send("troll", kind) for kind in ("swordsman", "spearman", "axeman"))
+
+
+def reroll() -> Match:
+    """Three dice lie on the table, and there are two favor to reroll them."""
+    return fighting(SWORDSMAN, SWORDSMAN, AXEMAN, Done(), attack=1, starting_favor=2)
+
+
+def losses() -> Match:
+    """Two of four warriors are to be lost."""
+    return fighting(SWORDSMAN, SWORDSMAN, SPEARMAN, AXEMAN, Done(), Done(), attack=3)
+
+
+def blame() -> Match:
+    """The troll is slain: whose blame is it?"""
+    return fighting(SWORDSMAN, SWORDSMAN, AXEMAN, Done(), Done(), attack=0, defence=1, suspicious_villagers=True)
+
+
+def at_sea(journey: str, *load: str, **more: Any) -> Match:
+    """A small longship sails to the first shore under a certain journey card."""
+    return played(
+        2,
+        1,
+        *leaders(2),
+        Place("small-longship"),
+        Sail("shore-1"),
+        Place("begging"),
+        Take("food"),
+        *(Load("shore-1", item) for item in load),
+        Done(),
+        board={**ONE_WORKER, "start": ARMED},
+        journeys={journey: {"copies": 6}},
+        drop={"journeys": all_but("journeys", journey)},
+        **more,
+    )
+
+
+def lost_at_sea() -> Match:
+    """Lost: two of two swordsmen, a spearman and two food are to go."""
+    return at_sea("lost", "swordsman", "swordsman", "spearman", "food", "food")
+
+
+def hungry() -> Match:
+    """One food for four: two of them starve."""
+    return at_sea("all-quiet", "swordsman", "swordsman", "spearman", "axeman", "food")
+
+
+def sage() -> Match:
+    """Dagrun at the sage's hut: a look, then two cards of which one is kept."""
+    return played(2, 1, *leaders(2, "asmundr", "dagrun"), Place("sages-hut"), drop={"destinies": few("destinies", 6)})
+
+
+def vision() -> Match:
+    """Dagrun with true vision, after the look: two or four of the cards that are left."""
+    return played(
+        2,
+        1,
+        *leaders(2, "asmundr", "dagrun"),
+        Place("runesmith"),
+        TakeRune(1),
+        Place("begging"),
+        Take("food"),
+        Place("sages-hut"),
+        Look("shore-1"),
+        board=TWO_WORKERS,
+        drop={"destinies": few("destinies", 6), "runes": all_but("runes", "true-vision")},
+    )
+
+
+def last_runes() -> Match:
+    """After the last clean-up: gifts and success before the one, wealth before the other."""
+    beg = (Place("begging"), Take("coins"))
+    return played(
+        2,
+        1,
+        *leaders(2),
+        *(Place("runesmith"), TakeRune(1), Done(), *beg),
+        *(*beg, Done(), Place("runesmith"), TakeRune(1), Done()),
+        *(Place("runesmith"), TakeRune(2), Done(), *beg, Done()),
+        board={**ONE_WORKER, "start": {"wood": 3}, "game": {"rounds": 3}},
+        drop={"runes": all_but("runes", "gifts", "success", "wealth")},
+    )
+
+
+def gifts() -> Match:
+    """Four gifts are to be chosen before the first worker is placed."""
+    return played(
+        2,
+        1,
+        *leaders(2),
+        Place("runesmith"),
+        TakeRune(1),
+        Use("gifts"),
+        board=ONE_WORKER,
+        drop={"runes": all_but("runes", "gifts")},
+    )
+
+
+def journey_rune() -> Match:
+    """A journey card is turned up, and the rune would turn up another."""
+    return played(
+        2,
+        1,
+        *leaders(2),
+        Place("runesmith"),
+        TakeRune(1),
+        Place("begging"),
+        Take("food"),
+        Place("small-longship"),
+        Sail("shore-1"),
+        Place("begging"),
+        Take("food"),
+        Load("shore-1", "swordsman"),
+        Load("shore-1", "food"),
+        Done(),
+        board={**TWO_WORKERS, "start": ARMED},
+        drop={"runes": all_but("runes", "journey")},
+    )
+
+
+def new_round() -> Match:
+    """The last worker of a round; tiny decks, so that all a new round can bring can be counted."""
+    return played(
+        2,
+        1,
+        *leaders(2),
+        Place("smokehouse"),
+        board={**ONE_WORKER, "game": {"rounds": 2}},
+        edition="fr",
+        journeys={"all-quiet": {"copies": 5}},
+        drop={
+            "trolls": few("trolls", 2),
+            "draugr": few("draugr", 3),
+            "monsters": few("monsters", 3),
+            "runes": few("runes", 3),
+            "merchant-ships": few("merchant-ships", 3),
+            "journeys": all_but("journeys", "all-quiet"),
+        },
+    )
+
+
+def shopping() -> Match:
+    """Rich, with every location, stall and ship in reach."""
+    start = {"food": 3, "wood": 5, "coins": 12, "swordsman": 1, "spearman": 1, "axeman": 1}
+    return played(2, 3, *leaders(2), board={"start": start}, drop={"destinies": few("destinies", 4)})
+
+
+NAMED: Final = (
+    Named("start-2", "The first worker, two players.", 3, lambda: start(2)),
+    Named("start-3", "The first worker, three players.", 3, lambda: start(3)),
+    Named("start-4", "The first worker, four players.", 3, lambda: start(4)),
+    Named("draft", str(draft.__doc__), 3, draft),
+    Named("market", str(market.__doc__), 5, market),
+    Named("merchant", str(merchant.__doc__), 5, merchant),
+    Named("assigning", str(assigning.__doc__), 5, assigning),
+    Named("assigning-openly", str(assigning_openly.__doc__), 5, assigning_openly),
+    Named("reroll", str(reroll.__doc__), 3, reroll),
+    Named("losses", str(losses.__doc__), 6, losses),
+    Named("blame", str(blame.__doc__), 3, blame),
+    Named("lost-at-sea", str(lost_at_sea.__doc__), 2, lost_at_sea),
+    Named("hungry", str(hungry.__doc__), 2, hungry),
+    Named("sage", str(sage.__doc__), 3, sage),
+    Named("vision", str(vision.__doc__), 4, vision),
+    Named("last-runes", str(last_runes.__doc__), 9, last_runes),
+    Named("gifts", str(gifts.__doc__), 5, gifts),
+    Named("journey-rune", str(journey_rune.__doc__), 4, journey_rune),
+    Named("new-round", str(new_round.__doc__), 2, new_round),
+    Named("shopping", str(shopping.__doc__), 3, shopping),
+)

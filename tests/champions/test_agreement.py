@@ -1,0 +1,75 @@
+"""The interpreted and the compiled core are one and the same game: they agree on every state of a thousand games."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.champions.fingerprints import tables
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GAMES = 1000
+BATCHES = 8
+RANGES = [(GAMES * batch // BATCHES, GAMES * (batch + 1) // BATCHES) for batch in range(BATCHES)]
+
+
+def begun(first: int, last: int, *, pure: bool) -> subprocess.Popen[str]:
+    """A process that fingerprints some games with one of the two cores."""
+    environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}
+    if pure:
+        environment |= {"MEADHALL_PURE": "1"}
+    command = [sys.executable, "-m", "tests.champions.fingerprints", str(first), str(last)]
+    return subprocess.Popen(
+        command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+
+
+def ended(process: subprocess.Popen[str]) -> dict[str, Any]:
+    """What a process found; whatever stopped it is shown."""
+    out, err = process.communicate()
+    assert process.returncode == 0, f"the core stopped with {process.returncode}:\n{err}"
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+@cache
+def is_compiled() -> bool:
+    """Whether there is a fresh compiled core."""
+    return bool(ended(begun(0, 0, pure=False))["compiled"])
+
+
+def differing(interpreted: Sequence[str], compiled: Sequence[str], first: int) -> list[str]:
+    """The games on which the two do not agree, with their setting."""
+    pairs = zip(interpreted, compiled, strict=True)
+    return [
+        f"game {number}: {tables()[number % len(tables())].setting}"
+        for number, (one, other) in enumerate(pairs, first)
+        if one != other
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("first", "last"), RANGES)
+def test_interpreted_and_compiled_agree_on_every_state(first: int, last: int) -> None:
+    if not is_compiled() and os.environ.get("MEADHALL_REQUIRE_COMPILED", "") in ("", "0"):
+        pytest.skip("there is no fresh compiled core to compare with: `python3 dev.py build` makes one")
+    assert is_compiled(), "MEADHALL_REQUIRE_COMPILED is set, but there is no fresh compiled core"
+    processes = begun(first, last, pure=True), begun(first, last, pure=False)
+    interpreted, compiled = (ended(process) for process in processes)
+    assert (interpreted["compiled"], compiled["compiled"]) == (False, True)
+    assert len(interpreted["games"]) == last - first
+    assert differing(interpreted["games"], compiled["games"], first) == []
+
+
+def test_fingerprints_tell_games_apart_and_the_same_game_alike() -> None:
+    found = ended(begun(0, 12, pure=False))["games"]
+    assert len(set(found)) == 12
+    assert ended(begun(3, 5, pure=False))["games"] == found[3:5]

@@ -1,0 +1,89 @@
+"""The recorded games: which there are, and how `tests/games/` is written anew.
+
+A record is played again for ever; a new one is made only for a new game, option or way to end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from meadhall.games import games
+from meadhall.kernel.game import Game, Result
+from meadhall.kernel.match import Match
+from meadhall.kernel.records import record_of, write_record
+from meadhall.lab.simulation import Job, play_match
+from tests.conformance.variations import VARIATIONS
+
+FOLDER = Path(__file__).resolve().parent / "games"
+SEED = 1
+
+
+def is_shared(result: Result) -> bool:
+    """Several win together."""
+    return len(result.winners) > 1
+
+
+def is_tie_broken(result: Result) -> bool:
+    """Several have the most points, and one of them wins."""
+    return len(result.winners) == 1 and result.scores.count(max(result.scores)) > 1
+
+
+def is_clear(result: Result) -> bool:
+    """One has the most points."""
+    return result.scores.count(max(result.scores)) == 1
+
+
+WAYS_TO_END: Sequence[Callable[[Result], bool]] = (is_clear, is_tie_broken, is_shared)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A recorded game: what it is called, what is played, and how it must end if that matters."""
+
+    name: str
+    job: Job
+    ends: Callable[[Result], bool] | None = None
+
+    def play(self) -> Match:
+        """The first random game of the job that ends as wanted."""
+        for number in count():
+            match = play_match(self.job, number)
+            result = match.rules.result(match.state)
+            assert result is not None
+            if self.ends is None or self.ends(result):
+                return match
+        raise AssertionError
+
+
+def by_edition(game: Game) -> Iterator[Wanted]:
+    """One game for each edition and number of players."""
+    for edition in game.editions:
+        for seats in game.seats:
+            yield Wanted(f"{edition}-{seats}-players", Job(game.slug, seats, SEED, {"edition": edition}))
+
+
+SPECIAL: Mapping[str, Sequence[Wanted]] = {
+    "champions": (
+        Wanted("suspicious-villagers", Job("champions", 3, SEED, {"suspicious_villagers": True})),
+        Wanted("hall-of-records", Job("champions", 2, SEED, {"hall_of_records": True})),
+        Wanted("leaders-at-random", Job("champions", 4, SEED, {"draft_leaders": False})),
+        Wanted("own-cards", Job("champions", 3, SEED, cards=VARIATIONS["champions"][5])),
+        Wanted("tie-broken", Job("champions", 2, SEED), is_tie_broken),
+        Wanted("shared-victory", Job("champions", 3, SEED), is_shared),
+    ),
+}
+
+
+def wanted() -> Iterator[tuple[Path, Wanted]]:
+    """Every game that there must be a record of."""
+    for game in games():
+        for one in (*by_edition(game), *SPECIAL[game.slug]):
+            yield FOLDER / f"{game.slug}-{one.name}.json", one
+
+
+def records() -> dict[Path, str]:
+    """All records as they would be written today."""
+    return {path: write_record(record_of(one.play())) for path, one in wanted()}

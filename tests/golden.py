@@ -1,0 +1,100 @@
+"""Everything that is written down to be compared with: playthroughs, the catalogue, named positions, recorded games.
+
+python3 dev.py golden             write the golden files anew, to be read in review
+python3 dev.py golden --check     say which of them would change, and change nothing
+python3 dev.py golden --games     write the recorded games and the named positions anew, which only a new game or a
+                                  change of play before the first release calls for
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from meadhall.games import games
+from tests import corpus, positions
+from tests.champions import stories as champions
+from tests.playthroughs import Playthrough, Teller, lines
+
+HERE = Path(__file__).resolve().parent
+FOLDER = HERE / "golden"
+
+STORIES: Mapping[str, tuple[Sequence[Playthrough], Teller]] = {
+    "champions": (champions.PLAYTHROUGHS, champions.TELLER),
+}
+
+
+def playthrough(story: Playthrough) -> str:
+    """One playthrough as it is kept."""
+    return "\n".join(lines(story, STORIES[story.game][1])) + "\n"
+
+
+def stories() -> list[Playthrough]:
+    """All playthroughs of all games."""
+    return [story for told, _ in STORIES.values() for story in told]
+
+
+def golden_files() -> dict[Path, Callable[[], str]]:
+    """Every golden file with what gives its contents."""
+    return {
+        **{FOLDER / story.file_name: partial(playthrough, story) for story in stories()},
+        **{positions.catalogue_path(game): partial(positions.catalogue_text, game) for game in games()},
+        **{one.path.with_suffix(".txt"): partial(positions.expectation, one) for one in positions.positions()},
+    }
+
+
+def changes(path: Path, text: str) -> list[str]:
+    """The lines in which a file differs from what it should hold."""
+    kept = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    name = path.relative_to(HERE.parent).as_posix()
+    return list(difflib.unified_diff(kept, text.splitlines(), f"{name} as kept", f"{name} as played", lineterm="", n=2))
+
+
+def strays() -> list[Path]:
+    """Golden files that nothing writes any more."""
+    kept = [*FOLDER.iterdir(), *positions.FOLDER.glob("*.txt")]
+    return sorted(set(kept) - set(golden_files()))
+
+
+def check() -> int:
+    """Say what would change; the exit code tells whether anything would."""
+    files = golden_files()
+    found = [line for path, contents in files.items() for line in changes(path, contents())]
+    found += [f"{path.name} is a stray: nothing writes it" for path in strays()]
+    print("\n".join(found) or f"All {len(files)} golden files are as they should be.")
+    return 1 if found else 0
+
+
+def write(files: Mapping[Path, str]) -> int:
+    """Write files, and say which changed."""
+    for path, text in files.items():
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path.relative_to(HERE.parent).as_posix()}")
+    return 0
+
+
+def main() -> int:
+    """Write or check."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--check", action="store_true", help="change nothing; say what would change")
+    which.add_argument("--games", action="store_true", help="write recorded games and named positions anew")
+    arguments = parser.parse_args()
+    if arguments.check:
+        return check()
+    if arguments.games:
+        return write({**corpus.records(), **positions.records()})
+    for path in strays():
+        path.unlink()
+        print(f"removed {path.relative_to(HERE.parent).as_posix()}")
+    return write({path: contents() for path, contents in golden_files().items()})
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""Recorded games run to their recorded end: the same answers, the same outcomes, the same result, for ever."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from meadhall.kernel.game import Game, Result
+from meadhall.kernel.records import Record, read_record, record_of, replay, write_record
+from tests.conformance.tables import EVERY_GAME
+from tests.corpus import FOLDER, WAYS_TO_END, wanted
+
+RECORDS = sorted(FOLDER.glob("*.json"))
+EVERY_RECORD = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+
+
+@cache
+def recorded(path: Path) -> Record:
+    """A record of the corpus."""
+    return read_record(path.read_bytes())
+
+
+@EVERY_RECORD
+def test_a_recorded_game_ends_as_recorded(path: Path) -> None:
+    record = recorded(path)
+    match = replay(record)
+    assert record.result is not None and match.rules.result(match.state) == record.result
+    match.rules.check_laws(match.state)
+    assert not match.decisions()
+
+
+@EVERY_RECORD
+def test_a_recorded_game_is_written_as_it_was_read(path: Path) -> None:
+    assert write_record(record_of(replay(recorded(path)))) == path.read_text(encoding="utf-8")
+
+
+@EVERY_RECORD
+def test_what_is_told_of_a_recorded_game_adds_up_to_its_result(path: Path) -> None:
+    """The events alone, without the state, give the winners and the points of each category."""
+    record = recorded(path)
+    assert record.result is not None
+    told = [one.event.plain() for one in replay(record).events(None)]
+    scores = [0] * len(record.names)
+    for event in told:
+        if event["type"] == "scored":
+            scores[event["seat"]] += event["glory"]
+    winners = [event["seat"] for event in told if event["type"] == "game-won"]
+    assert Result(tuple(scores), tuple(winners)) == record.result
+
+
+@EVERY_GAME
+def test_every_edition_and_number_of_players_has_a_recorded_game(game: Game) -> None:
+    played = [recorded(path).setting for path in RECORDS]
+    missing = [
+        (edition, seats)
+        for edition in game.editions
+        for seats in game.seats
+        if game.rules(seats, {"edition": edition}).setting not in played
+    ]
+    assert missing == []
+
+
+@EVERY_GAME
+def test_every_way_to_end_has_a_recorded_game(game: Game) -> None:
+    results = [recorded(path).result for path in RECORDS if recorded(path).setting["game"] == game.slug]
+    for ends in WAYS_TO_END:
+        assert any(result is not None and ends(result) for result in results), ends.__doc__
+
+
+def test_the_corpus_is_what_it_is_said_to_be() -> None:
+    """Every record that is wanted is there, with the setting that is wanted, and no other."""
+    assert sorted(path for path, _ in wanted()) == RECORDS
+    for path, one in wanted():
+        setting = recorded(path).setting
+        assert (setting["game"], setting["seats"]) == (one.job.game, one.job.players)
+        assert one.ends is None or one.ends(recorded(path).result or Result((), ()))
+        assert setting["cards"].get("own") == (json.loads(json.dumps(one.job.cards)) if one.job.cards else None)
