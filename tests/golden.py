@@ -1,4 +1,4 @@
-"""Everything that is written down to be compared with: playthroughs, the catalogue, named positions, recorded games.
+"""What is written down to be compared with: playthroughs, the box, the catalogue, named positions, recorded games.
 
 python3 dev.py golden             write the golden files anew, to be read in review
 python3 dev.py golden --check     say which of them would change, and change nothing
@@ -17,6 +17,7 @@ from pathlib import Path
 
 from meadhall.games import games
 from tests import corpus, positions
+from tests.champions import box_text
 from tests.champions import stories as champions
 from tests.playthroughs import Playthrough, Teller, lines
 
@@ -26,6 +27,8 @@ FOLDER = HERE / "golden"
 STORIES: Mapping[str, tuple[Sequence[Playthrough], Teller]] = {
     "champions": (champions.PLAYTHROUGHS, champions.TELLER),
 }
+
+BOXES: Mapping[str, Callable[[], str]] = {"champions": box_text.text}
 
 
 def playthrough(story: Playthrough) -> str:
@@ -42,6 +45,7 @@ def golden_files() -> dict[Path, Callable[[], str]]:
     """Every golden file with what gives its contents."""
     return {
         **{FOLDER / story.file_name: partial(playthrough, story) for story in stories()},
+        **{FOLDER / f"{slug}-box.txt": text for slug, text in BOXES.items()},
         **{positions.catalogue_path(game): partial(positions.catalogue_text, game) for game in games()},
         **{one.path.with_suffix(".txt"): partial(positions.expectation, one) for one in positions.positions()},
     }

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.kernel.game import Game
 from tests.conformance.tables import EVERY_GAME
-from tests.golden import FOLDER, STORIES, changes, playthrough, stories, strays
+from tests.golden import BOXES, FOLDER, STORIES, changes, playthrough, stories, strays
 from tests.playthroughs import Playthrough
 
 MOST_LINES = 300
@@ -20,6 +20,12 @@ UNTOLD: dict[str, str] = {}
 @pytest.mark.parametrize("story", stories(), ids=lambda story: f"{story.game}-{story.name}")
 def test_a_playthrough_goes_as_it_went_before(story: Playthrough) -> None:
     found = changes(FOLDER / story.file_name, playthrough(story))
+    assert not found, "\n".join(["rewrite with `python3 dev.py golden` if this is meant:", *found[:60]])
+
+
+@EVERY_GAME
+def test_the_figures_of_the_box_are_as_they_were_before(game: Game) -> None:
+    found = changes(FOLDER / f"{game.slug}-box.txt", BOXES[game.slug]())
     assert not found, "\n".join(["rewrite with `python3 dev.py golden` if this is meant:", *found[:60]])
 
 

@@ -49,41 +49,31 @@ def begin_assigning(s: State, chance: Chance) -> None:
     """Every seat with a worker on a fight or a ship assigns (CA-1); all at once, or in turn order (CA-2, E-4)."""
     settle(s)
     owe(s, ASSIGN, NOBODY, 1 - s.box.assign_sealed, 0)
-    for seat in range(s.box.seats):
-        s.assigning[seat] = NOT_ASSIGNING
     for venue in range(VENUES):
-        owner = s.owner[venue]
-        if owner != NOBODY:
-            s.assigning[owner] = CHOOSING if s.box.assign_sealed == 1 else WAITING
+        if s.owner[venue] != NOBODY:
+            s.assigning[s.owner[venue]] = WAITING
     chance.tell(ASSIGNING_BEGAN, EVERYBODY, 0, 0, 0, 0)
 
 
 def settle_assigning(s: State, chance: Chance) -> bool:
-    """Seal those with nothing to choose, call on the next in turn order, and show all when the last is done.
+    """Call on those who wait, all at once or the next in turn order, and show all when the last is done.
 
-    True as long as somebody is still choosing.
+    One with nothing to choose is sealed at once. True as long as somebody is still choosing.
     """
-    if s.what[s.depth] == 1:
-        for turn in range(s.box.seats):
-            seat = (s.first + turn) % s.box.seats
-            if s.assigning[seat] == WAITING:
+    choosing = False
+    for turn in range(s.box.seats):
+        seat = (s.first + turn) % s.box.seats
+        if s.assigning[seat] == WAITING and not (choosing and s.what[s.depth] == 1):
+            if has_choice(s, seat):
                 s.assigning[seat] = CHOOSING
-            if s.assigning[seat] == CHOOSING:
-                if has_choice(s, seat):
-                    return True
+            else:
                 seal(s, chance, seat)
-    else:
-        waiting = False
-        for seat in range(s.box.seats):
-            if s.assigning[seat] == CHOOSING:
-                if has_choice(s, seat):
-                    waiting = True
-                else:
-                    seal(s, chance, seat)
-        if waiting:
-            return True
-        for turn in range(s.box.seats):
-            show(s, chance, (s.first + turn) % s.box.seats)
+        if s.assigning[seat] == CHOOSING:
+            choosing = True
+    if choosing:
+        return True
+    for turn in range(s.box.seats):
+        show(s, chance, (s.first + turn) % s.box.seats)
     settle(s)
     for seat in range(s.box.seats):
         s.assigning[seat] = NOT_ASSIGNING
@@ -91,8 +81,8 @@ def settle_assigning(s: State, chance: Chance) -> bool:
 
 
 def has_choice(s: State, seat: int) -> bool:
-    """Whether the seat has anything to assign, or has begun to: then it must confirm, for that is final (CA-2)."""
-    if s.aside[seat] != NO_ASIDE or s.link[seat] != 0:
+    """Whether the seat has anything to assign; if so it must confirm in the end, for that is final (CA-2)."""
+    if s.aside[seat] != NO_ASIDE:
         return True
     for venue in range(VENUES):
         if s.owner[venue] == seat:
@@ -164,6 +154,8 @@ def refuse_item(s: State, seat: int, venue: int, item: int) -> int:
 def chosen(s: State, seat: int, kind: int) -> int:
     """Warriors of a kind that the seat has assigned so far."""
     total = 0
+    if s.link[seat] == 0:
+        return total
     for venue in range(VENUES):
         if s.sealed[venue * KINDS + kind] > 0 and s.owner[venue] == seat:
             total += s.sealed[venue * KINDS + kind]
@@ -173,6 +165,8 @@ def chosen(s: State, seat: int, kind: int) -> int:
 def loaded_food(s: State, seat: int) -> int:
     """Food that the seat has loaded so far."""
     total = 0
+    if s.link[seat] == 0:
+        return total
     for shore in range(SHORES):
         if s.sealed_food[shore] > 0 and s.owner[AT_SHORE + shore] == seat:
             total += s.sealed_food[shore]

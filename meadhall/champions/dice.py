@@ -62,10 +62,9 @@ def refuse_pick(s: State, seat: int, die: int) -> int:
 
 def pick_answers(s: State, seat: int, out: Answers) -> None:
     """The dice that may be picked next, by kind and face."""
-    if s.favor[seat] > 0:
-        for die in range(KINDS * FACES):
-            if s.shown[die] != s.picked[die] and refuse_pick(s, seat, die) == OPEN:
-                out.add(PICK + die)
+    for die in range(KINDS * FACES):
+        if s.shown[die] != s.picked[die] and refuse_pick(s, seat, die) == OPEN:
+            out.add(PICK + die)
 
 
 def pick_die(s: State, chance: Chance, seat: int, die: int) -> None:

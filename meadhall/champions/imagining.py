@@ -1,6 +1,6 @@
 """Imagining: a full state that agrees with what an audience knows, each arrangement of hidden cards equally likely."""
 
-from meadhall.champions.assigning import assign_answers, assign_one, has_choice
+from meadhall.champions.assigning import assign_answers, assign_one
 from meadhall.champions.board import (
     KINDS,
     MOST_DESTINIES,
@@ -105,8 +105,8 @@ def assign_for_others(s: State, audience: int, chance: Chance, scratch: Answers)
 
 
 def assign_at_random(s: State, seat: int, chance: Chance, scratch: Answers) -> None:
-    """Link after link, until "done" comes up or is all that is left."""
-    while has_choice(s, seat):
+    """Link after link, until "done" comes up."""
+    while True:
         scratch.count = 0
         assign_answers(s, seat, scratch)
         code = scratch.codes[chance.pick(IMAGINED, scratch.count)]

@@ -89,6 +89,11 @@ def refuse_cost(s: State, seat: int, space: int) -> int:
         return refuse_stall(s, seat, space - STALL)
     if space >= HUNTING:
         return refuse_departure(s, seat, space)
+    return refuse_in_town(s, seat, space)
+
+
+def refuse_in_town(s: State, seat: int, space: int) -> int:
+    """What the locations in town ask for (CL-5 to CL-10)."""
     if space == MERCHANT:
         return NO_COINS if s.coins[seat] < merchant_price(s, seat) else OPEN
     if space == RUNESMITH:
@@ -177,7 +182,7 @@ def place_answers(s: State, seat: int, out: Answers) -> None:
             out.codes[count] = PLACE + space
             count += 1
     for space in range(FIRST_COST, HUNTING):
-        if worker_on[space] == NOBODY and refuse_cost(s, seat, space) == OPEN:
+        if worker_on[space] == NOBODY and refuse_in_town(s, seat, space) == OPEN:
             out.codes[count] = PLACE + space
             count += 1
     for space in range(HUNTING, PRIVATE_SHIP):

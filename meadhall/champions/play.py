@@ -60,7 +60,7 @@ from meadhall.champions.locations import (
 from meadhall.champions.longhouse import recruit, recruit_while_forced
 from meadhall.champions.losses import lose, lose_while_forced
 from meadhall.champions.market import can_give, end_giving, give, take, take_while_forced
-from meadhall.champions.places import CHOOSING_GIFTS, NO_ASIDE
+from meadhall.champions.places import CHOOSING_GIFTS, NO_ASIDE, WAITING
 from meadhall.champions.placing import next_worker
 from meadhall.champions.questions import answers, next_seat
 from meadhall.champions.rounds import set_up_round
@@ -224,6 +224,8 @@ def waive(s: State, chance: Chance, seat: int, step: int) -> None:
 def use_rune(s: State, chance: Chance, seat: int, rune: int) -> None:
     """Use a rune; those with a window of their own do what they do in it (CN-6 to CN-11)."""
     power = spend_rune(s, chance, seat, rune)
+    if s.step[s.depth] == ASSIGN:
+        s.assigning[seat] = WAITING  # what the rune brought may be all there is to assign, or nothing
     if power == POTENTIAL:
         reroll_blanks(s, chance, seat)
     elif power == REACTION:
@@ -242,7 +244,11 @@ def advance(s: State, chance: Chance) -> None:
     """Run what runs by itself, until a seat must be asked or the game is over."""
     while s.depth > 0:
         step = s.step[s.depth]
-        if step > LAST_QUESTION:
+        if step == PLACE_WORKER:
+            return
+        if step == NEXT_WORKER:
+            next_worker(s)
+        elif step > LAST_QUESTION:
             run(s, chance, step)
         elif must_ask(s, chance, step):
             return
@@ -250,8 +256,6 @@ def advance(s: State, chance: Chance) -> None:
 
 def must_ask(s: State, chance: Chance, step: int) -> bool:
     """Whether a question has more than one way on; if not, go that way."""
-    if step == PLACE_WORKER:
-        return True
     if step == ASSIGN:
         return settle_assigning(s, chance)
     seat = s.whose[s.depth]
@@ -297,9 +301,7 @@ def dropped(s: State) -> bool:
 
 def run(s: State, chance: Chance, step: int) -> None:
     """Carry out a step that asks nobody."""
-    if step == NEXT_WORKER:
-        next_worker(s)
-    elif step == FIGHT_ROUND:
+    if step == FIGHT_ROUND:
         fight_round(s, chance)
     elif step == STRIKE:
         strike(s, chance)

@@ -13,6 +13,7 @@ from itertools import permutations
 from typing import Any
 
 from meadhall.champions.game import ChampionsRules
+from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.events import Audience
 from meadhall.kernel.forks import every_way
 
@@ -41,22 +42,23 @@ def destiny_arrangements(rules: ChampionsRules, state: Any) -> Iterator[Any]:
         yield with_fields(state, **fields, in_destiny_deck=deck)
 
 
-def journey_arrangements(rules: ChampionsRules, state: Any) -> Iterator[Any]:
-    """All ways to lay single journey cards on the shores where one lies face down; the rest are in the deck.
+def journey_arrangements(state: Any) -> Iterator[tuple[Any, int]]:
+    """All ways to lay journey cards on the shores where one lies face down, the rest in the deck; and how many cards do.
 
     Those that lay there when the deck was last rebuilt are, together, the kinds that were then missing.
     """
     down = [shore for shore, kind in enumerate(state.journey) if kind >= 0 and not state.journey_up[shore]]
     deck = Counter({kind: count for kind, count in enumerate(state.journey_deck) if count})
     deck.update(state.journey[shore] for shore in down)
-    for laid in permutations(list(deck.elements()), len(down)):
+    for laid, count in Counter(permutations(list(deck.elements()), len(down))).items():
         journey = list(state.journey)
         for shore, kind in zip(down, laid, strict=True):
             journey[shore] = kind
         old = Counter(journey[shore] for shore in down if state.journey_is_old[shore])
-        if all(old[kind] == count for kind, count in enumerate(state.journey_old)):
+        if all(old[kind] == missing for kind, missing in enumerate(state.journey_old)):
             left = deck - Counter(laid)
-            yield with_fields(state, journey=journey, journey_deck=[left[kind] for kind in range(len(state.journey_deck))])
+            cards = [left[kind] for kind in range(len(state.journey_deck))]
+            yield with_fields(state, journey=journey, journey_deck=cards), count
 
 
 def with_fields(state: Any, **fields: Sequence[int]) -> Any:
@@ -73,9 +75,9 @@ def possible(rules: ChampionsRules, state: Any, audience: Audience) -> Odds:
     found: Counter[Key] = Counter()
     for one in destiny_arrangements(rules, state):
         if rules.veil(one, audience) == veiled:
-            for other in journey_arrangements(rules, one):
+            for other, count in journey_arrangements(one):
                 if rules.veil(other, audience) == veiled:
-                    found[key(other)] += 1
+                    found[key(other)] += count
     return {one: Fraction(count, found.total()) for one, count in found.items()}
 
 
@@ -86,3 +88,14 @@ def imagined(rules: ChampionsRules, state: Any, audience: Audience) -> Odds:
     for other, likely in every_way(rules, lambda chance: rules.imagine(veiled, audience, chance)):
         odds[key(other)] = odds.get(key(other), Fraction(0)) + likely
     return odds
+
+
+def known(state: Any, *what: str) -> Any:
+    """The same state, with everybody, the spectator too, having seen all "destinies" or all "journeys"."""
+    other = state.copy()
+    if "destinies" in what:
+        for name in DESTINY_PLACES:
+            setattr(other, f"{name}_known", [EVERYBODY if card >= 0 else 0 for card in getattr(state, name)])
+    if "journeys" in what:
+        other.journey_seen = [EVERYBODY if kind >= 0 else 0 for kind in state.journey]
+    return other

@@ -99,10 +99,10 @@ def merchant() -> Match:
 ARMED: Final = {"food": 2, "wood": 2, "coins": 6, "swordsman": 2, "spearman": 1, "axeman": 1}
 
 
-def two_fights(shore: str, *last: Action, **options: Any) -> Match:
+def two_fights(shore: str, *last: Action, start: Mapping[str, int] = ARMED, **options: Any) -> Match:
     """One seat has the troll and a ship, the other a draugr; nothing is assigned yet."""
     placed = (Place("troll"), Place("draugr-left"), Place("small-longship"), Sail(shore), Place("begging"), *last)
-    return played(2, 1, *leaders(2), *placed, board={**TWO_WORKERS, "start": ARMED}, **options)
+    return played(2, 1, *leaders(2), *placed, board={**TWO_WORKERS, "start": start}, **options)
 
 
 def assigning() -> Match:

@@ -244,9 +244,11 @@ def test_the_next_round_begins_with_nothing_assigned() -> None:
     t.journey("shore-1", "all-quiet")
     t.go(0, "troll")
     t.last(0, Place("small-longship"), Sail("shore-1"))
+    t.rune(0, "gifts")
     assert t.venue("shore-1", 0).sealed == {"swordsman": 0, "spearman": 0, "axeman": 0, "food": 0}
     assert t.open(0) == {
         Done(),
+        Use("gifts"),
         Send("troll", "axeman"),
         Load("shore-1", "axeman"),
         Load("shore-1", "food"),
