@@ -131,6 +131,7 @@ def defeat(s: State, chance: Chance, seat: int, venue: int) -> None:
     card = s.enemy[venue]
     s.enemy[venue] = NOTHING
     s.enemy_at[card] = OWNED + seat
+    s.pile[seat] += 1
     go_home(s, venue)
     chance.tell(ENEMY_DEFEATED, EVERYBODY, seat, venue, card, 0)
     win_glory(s, chance, seat, s.box.enemy_glory[card], BY_ENEMY)

@@ -111,6 +111,13 @@ def lost_enemies(s: State) -> bool:
                 return True
         if left != s.enemy_left[kind]:
             return True
+    for seat in range(s.box.seats):
+        pile = 0
+        for card in range(s.box.enemies):
+            if s.enemy_at[card] == OWNED + seat:
+                pile += 1
+        if pile != s.pile[seat]:
+            return True
     for venue in range(VENUES):
         if s.owner[venue] != owner_by_worker(s, venue):
             return True

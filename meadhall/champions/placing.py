@@ -30,6 +30,7 @@ from meadhall.champions.reasons import (
     HAS_SHIP,
     NO_COINS,
     NO_ENEMY,
+    NO_FOOD,
     NO_HARBOUR,
     NO_WOOD,
     NOT_IN_PLAY,
@@ -39,7 +40,6 @@ from meadhall.champions.reasons import (
 )
 from meadhall.champions.state import State
 from meadhall.champions.steps import AFTERWARDS, BEGIN_ASSIGNING, PLACE_WORKER, RESOLVE
-from meadhall.champions.stores import refuse_price
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
 
@@ -130,9 +130,11 @@ def refuse_stall(s: State, seat: int, stall: int) -> int:
     if s.stall_open[stall] == 0:
         return NOT_IN_PLAY
     base = stall * GOODS
-    return refuse_price(
-        s, seat, s.box.stall_pay[base + FOOD], s.box.stall_pay[base + WOOD], s.box.stall_pay[base + COIN]
-    )
+    if s.food[seat] < s.box.stall_pay[base + FOOD]:
+        return NO_FOOD
+    if s.wood[seat] < s.box.stall_pay[base + WOOD]:
+        return NO_WOOD
+    return NO_COINS if s.coins[seat] < s.box.stall_pay[base + COIN] else OPEN
 
 
 def refuse_sailing(s: State) -> int:
@@ -177,17 +179,18 @@ def place_answers(s: State, seat: int, out: Answers) -> None:
     """Every space open to the seat, in board order; those that cannot be are passed over without asking why."""
     count = 0  # written without `add`: a third of all answers is listed here
     worker_on = s.worker_on
+    codes = out.codes
     for space in range(FIRST_COST):
         if worker_on[space] == NOBODY:
-            out.codes[count] = PLACE + space
+            codes[count] = PLACE + space
             count += 1
     for space in range(FIRST_COST, HUNTING):
         if worker_on[space] == NOBODY and refuse_in_town(s, seat, space) == OPEN:
-            out.codes[count] = PLACE + space
+            codes[count] = PLACE + space
             count += 1
     for space in range(HUNTING, PRIVATE_SHIP):
         if worker_on[space] == NOBODY and refuse_departure(s, seat, space) == OPEN:
-            out.codes[count] = PLACE + space
+            codes[count] = PLACE + space
             count += 1
     out.count = count
     if s.ship[seat] != NOTHING and refuse_place(s, seat, PRIVATE_SHIP + s.ship[seat]) == OPEN:

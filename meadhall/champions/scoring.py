@@ -44,6 +44,8 @@ BLAME_LOSS = 7
 def slain(s: State, seat: int, kind: int, colour: int) -> int:
     """Enemies of a kind in the seat's pile; of one colour, unless COLOURLESS is asked."""
     count = 0
+    if s.pile[seat] == 0:
+        return count
     for card in range(s.box.enemy_from[kind], s.box.enemy_from[kind + 1]):
         if s.enemy_at[card] == OWNED + seat and (colour == COLOURLESS or s.box.enemy_colour[card] == colour):
             count += 1
@@ -146,19 +148,14 @@ def blame_glory(s: State, seat: int) -> int:
     return -s.box.blame_loss[6] - s.box.blame_beyond * (blame - 6)
 
 
-def enemy_cards(s: State, seat: int) -> int:
-    """Every enemy card in the pile, trolls included; breaks a tie (CE-8)."""
-    return slain(s, seat, TROLL, COLOURLESS) + slain(s, seat, DRAUGR, COLOURLESS) + slain(s, seat, MONSTER, COLOURLESS)
-
-
 def winners(s: State) -> int:
-    """Most glory, then most enemy cards, then shared; as bits (CE-8)."""
+    """Most glory, then most enemy cards (trolls included), then shared; as bits (CE-8)."""
     best = 0
     best_glory = -32768
     best_cards = 0
     for seat in range(s.box.seats):
         glory = s.glory[seat]
-        cards = enemy_cards(s, seat)
+        cards = s.pile[seat]
         if glory > best_glory or (glory == best_glory and cards > best_cards):
             best = 0
             best_glory = glory

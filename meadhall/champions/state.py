@@ -78,6 +78,7 @@ class State(Fields):
         self.enemy_left = [0] * ENEMY_KINDS  # in each deck
         self.enemy_at = [0] * MOST_ENEMIES
         self.enemy = [-1] * VENUES
+        self.pile = [0] * SEATS  # how many enemy cards a seat has won
         self.coins_on = [0] * SHORES
 
         # runes

@@ -76,6 +76,7 @@ def show_seats(s: State, out: State) -> None:
         out.aside_from[seat] = s.aside_from[seat]
         out.assigning[seat] = s.assigning[seat]
         out.destiny_count[seat] = s.destiny_count[seat]
+        out.pile[seat] = s.pile[seat]
     for i in range(SEATS * KINDS):
         out.held[i] = s.held[i]
 

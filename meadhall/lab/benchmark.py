@@ -1,6 +1,7 @@
 """Our speed beside our peers', in one run on one core: random play, four players, whole games.
 
-Machines are noisy, so each contender runs in a process of its own, in turns, and the ratios are what counts.
+Machines are noisy, so each contender runs in a process of its own, in turns, by processor time, and the ratios are what
+counts.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 
 from meadhall.games import game, games
 from meadhall.kernel.errors import BadRequest
-from meadhall.lab.simulation import Job, game_seed, play_games
+from meadhall.lab.simulation import game_seed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PEERS = {"catanatron": ROOT / "bench" / "peer_catanatron.py"}
@@ -29,16 +30,17 @@ ROUNDS = 3
 
 def measure_game(slug: str, seconds: float) -> dict[str, Any]:
     """Random games of one of ours for some seconds: speed, copying, and how much there is to choose."""
-    job = Job(slug, PLAYERS, 1)
     rules = game(slug).rules(PLAYERS)
+    chance, answers = rules.core.Chance(), rules.core.Answers()
     decisions = games_played = 0
-    play_games(job, 0, 2)
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
-        tally = play_games(job, games_played, games_played + 10)
-        decisions += tally.decisions
-        games_played += 10
-    chance = rules.core.Chance(1)
+    spent = 0.0
+    while spent < seconds:
+        chance.reseed(game_seed(1, games_played))
+        state = rules.start(chance)
+        began = time.process_time()
+        decisions += rules.core.play_out(state, chance, answers)
+        spent += time.process_time() - began
+        games_played += 1
     state = rules.start(chance)
     number = 20_000
     return {
@@ -46,7 +48,7 @@ def measure_game(slug: str, seconds: float) -> dict[str, Any]:
         "decisions_per_second": decisions / spent,
         "decisions": decisions,
         "games": games_played,
-        "copy_us": min(timeit.repeat(state.copy, number=number, repeat=5)) / number * 1e6,
+        "copy_us": min(timeit.repeat(state.copy, number=number, repeat=5, timer=time.process_time)) / number * 1e6,
         **measure_choices(slug, 20),
     }
 

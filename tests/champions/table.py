@@ -168,6 +168,7 @@ class Table:
                 self.enemy(names.VENUES[list(self.state.enemy).index(card)], self.cards.enemies[other])
             assert self.state.enemy_at[card] == 0, f"{slug} is not in its deck"
             self.cell("enemy_at", card, 10 + seat)
+            self.cell("pile", seat, self.state.pile[seat] + 1)
             self.cell("enemy_left", kind, self.state.enemy_left[kind] - 1)
 
     def journey(self, shore: str, slug: str) -> None:
