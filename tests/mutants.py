@@ -101,7 +101,9 @@ def pytest(tree: Path, tests: Sequence[str], limit: float) -> tuple[int | None, 
         os.killpg(process.pid, signal.SIGKILL)  # the session that was started just above
         process.communicate()
         return None, "the time limit"
-    failed = [line.split(" - ")[0].split(" ", 1)[1] for line in out.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    failed = [
+        line.split(" - ")[0].split(" ", 1)[1] for line in out.splitlines() if line.startswith(("FAILED", "ERROR"))
+    ]
     return process.returncode, (failed or ["a crash"])[0]
 
 
@@ -162,7 +164,8 @@ def judge_all(mutants: Sequence[Mutant], game: str, processes: int, limit: float
 def report(fates: Sequence[Fate]) -> str:
     """All mutants by fate, survivors first, with the line as it was and as it became."""
     count = Counter(fate.verdict for fate in fates)
-    lines = [f"# Mutants\n\n{', '.join(f'{number} {verdict}' for verdict, number in count.items())}; score {score(fates):.1%}."]
+    counts = ", ".join(f"{number} {verdict}" for verdict, number in count.items())
+    lines = [f"# Mutants\n\n{counts}; score {score(fates):.1%}."]
     for verdict in (SURVIVED, TIMEOUT, KILLED):
         lines.append(f"\n## {verdict}\n")
         for fate in (fate for fate in fates if fate.verdict == verdict):

@@ -1,7 +1,7 @@
 """Named positions: what is asked there, which answers are open in which order, and how many lines of play follow.
 
 A position is a record as far as it goes (`tests/perft/NAME.json`); what is expected of it stands beside it in
-`tests/perft/NAME.txt`, each answer with the number of lines of play that begin with it, every outcome of chance counted.
+`tests/perft/NAME.txt`, each answer with the number of lines of play that begin with it, every outcome counted.
 """
 
 from __future__ import annotations
@@ -88,9 +88,7 @@ def expectation(position: Position) -> str:
     lines = [f"# {position.about}"]
     lines += [f"seat {one.seat} is asked {one.question}" for one in rules.decisions(position.state)]
     lines.append(f"lines of play: {' '.join(map(str, [*counts(position), sum(deepest.values())]))}")
-    lines += [
-        f"{code:>4} {rules.catalogue.action(code)}: {count}" for code, count in deepest.items()
-    ]
+    lines += [f"{code:>4} {rules.catalogue.action(code)}: {count}" for code, count in deepest.items()]
     return "\n".join(lines) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Completeness: every rule, action, event, reason, question, card and space is named by some test; excuses have reasons.
+"""Completeness: every rule, action, event, reason, question, card and space is named by a test; excuses have reasons.
 
 Rules are named by the mark `@rule("CF-2")`, everything else as a word in a test or its vocabulary. Cards and spaces may
 also be named by a golden playthrough.

@@ -1,4 +1,4 @@
-"""Golden playthroughs: did anything at all change? They are short, read in review, rewritten by `dev.py golden` alone."""
+"""Golden playthroughs: did anything at all change? They are read in review, and rewritten by `dev.py golden` alone."""
 
 from __future__ import annotations
 

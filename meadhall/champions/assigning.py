@@ -61,8 +61,8 @@ def settle_assigning(s: State, chance: Chance) -> bool:
     One with nothing to choose is sealed at once. True as long as somebody is still choosing.
     """
     choosing = False
-    for turn in range(s.box.seats):
-        seat = (s.first + turn) % s.box.seats
+    seat = s.first
+    for _ in range(s.box.seats):
         if s.assigning[seat] == WAITING and not (choosing and s.what[s.depth] == 1):
             if has_choice(s, seat):
                 s.assigning[seat] = CHOOSING
@@ -70,6 +70,9 @@ def settle_assigning(s: State, chance: Chance) -> bool:
                 seal(s, chance, seat)
         if s.assigning[seat] == CHOOSING:
             choosing = True
+        seat += 1
+        if seat == s.box.seats:
+            seat = 0
     if choosing:
         return True
     for turn in range(s.box.seats):
@@ -139,10 +142,11 @@ def refuse_send(s: State, seat: int, code: int) -> int:
 def refuse_item(s: State, seat: int, venue: int, item: int) -> int:
     """Why one more of an item cannot go to the seat's own venue (CA-3, CA-4, CA-6)."""
     if item == FOOD_ITEM:
-        if s.food[seat] <= loaded_food(s, seat):
+        if s.food[seat] == 0 or (s.link[seat] != 0 and s.food[seat] <= loaded_food(s, seat)):
             return NO_FOOD
     else:
-        if s.held[seat * KINDS + item] <= chosen(s, seat, item):
+        home = s.held[seat * KINDS + item]
+        if home == 0 or (s.link[seat] != 0 and home <= chosen(s, seat, item)):
             return NOT_AT_HOME
         if venue < LAND_VENUES and s.enemy[venue] != NOTHING and s.box.enemy_forbids[s.enemy[venue]] == item:
             return FORBIDDEN
@@ -154,8 +158,6 @@ def refuse_item(s: State, seat: int, venue: int, item: int) -> int:
 def chosen(s: State, seat: int, kind: int) -> int:
     """Warriors of a kind that the seat has assigned so far."""
     total = 0
-    if s.link[seat] == 0:
-        return total
     for venue in range(VENUES):
         if s.sealed[venue * KINDS + kind] > 0 and s.owner[venue] == seat:
             total += s.sealed[venue * KINDS + kind]
@@ -165,8 +167,6 @@ def chosen(s: State, seat: int, kind: int) -> int:
 def loaded_food(s: State, seat: int) -> int:
     """Food that the seat has loaded so far."""
     total = 0
-    if s.link[seat] == 0:
-        return total
     for shore in range(SHORES):
         if s.sealed_food[shore] > 0 and s.owner[AT_SHORE + shore] == seat:
             total += s.sealed_food[shore]

@@ -26,12 +26,22 @@ def to_be_had(s: State, least: int) -> int:
 
 def take_owed(s: State, chance: Chance, seat: int) -> None:
     """Take all that is owed; where not all fits, or a type is free, the seat chooses (CP-5)."""
-    room = s.box.longhouse - warriors(s, seat)
     owed = s.owed[0] + s.owed[1] + s.owed[2] + s.owed_any
+    if owed == 0:
+        return
+    room = s.box.longhouse - warriors(s, seat)
+    if owed <= room and s.owed_any == 0 and is_in_supply(s):
+        take_everything(s, chance, seat)
+        return
     count = min(room, to_be_had(s, 0))
     if count < owed:
         chance.tell(WARRIORS_FORFEITED, EVERYBODY, seat, owed - count, 0, 0)
     owe(s, RECRUIT_WARRIORS, seat, 0, count)
+
+
+def is_in_supply(s: State) -> bool:
+    """Whether the supply has every warrior owed by name."""
+    return s.owed[0] <= s.supply[0] and s.owed[1] <= s.supply[1] and s.owed[2] <= s.supply[2]
 
 
 def recruit_while_forced(s: State, chance: Chance, seat: int) -> bool:

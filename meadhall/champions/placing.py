@@ -2,6 +2,7 @@
 
 from meadhall.champions.board import (
     ANY_TIME,
+    AT_SHORE,
     BEGGING,
     CHURCH,
     COIN,
@@ -11,11 +12,13 @@ from meadhall.champions.board import (
     GOODS,
     HUNTING,
     HUTS,
+    LARGE_SHIP,
     MERCHANT,
     NOBODY,
     NOTHING,
     PRIVATE_SHIP,
     RUNESMITH,
+    SAGE,
     SHIPWRIGHT,
     SHORES,
     SMALL_SHIP,
@@ -42,8 +45,6 @@ from meadhall.champions.state import State
 from meadhall.champions.steps import AFTERWARDS, BEGIN_ASSIGNING, PLACE_WORKER, RESOLVE
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
-
-FIRST_COST = MERCHANT  # the spaces before it, from the blacksmith to the market, ask for nothing
 
 
 def next_worker(s: State) -> None:
@@ -78,51 +79,81 @@ def refuse_place(s: State, seat: int, space: int) -> int:
     """Why the seat may not use the space: taken, not in play, or not to be paid in full (CP-2)."""
     if s.worker_on[space] != NOBODY:
         return TAKEN
-    if space < FIRST_COST:
-        return OPEN
-    return refuse_cost(s, seat, space)
-
-
-def refuse_cost(s: State, seat: int, space: int) -> int:
-    """What a free space asks for; the first six ask for nothing (CL-5 to CL-16)."""
     if space >= STALL:
         return refuse_stall(s, seat, space - STALL)
+    if space >= PRIVATE_SHIP:
+        return refuse_private_ship(s, seat, space - PRIVATE_SHIP)
     if space >= HUNTING:
         return refuse_departure(s, seat, space)
     return refuse_in_town(s, seat, space)
 
 
 def refuse_in_town(s: State, seat: int, space: int) -> int:
-    """What the locations in town ask for (CL-5 to CL-10)."""
+    """The locations in town; those not named ask for nothing (CL-1 to CL-10)."""
     if space == MERCHANT:
-        return NO_COINS if s.coins[seat] < merchant_price(s, seat) else OPEN
+        return refuse_merchant(s, seat)
     if space == RUNESMITH:
-        return NO_WOOD if s.wood[seat] < 1 else OPEN
+        return refuse_runesmith(s, seat)
     if space == SHIPWRIGHT:
         return refuse_shipwright(s, seat)
     if space == CHURCH:
-        return NO_COINS if s.coins[seat] < s.box.church_price[1] else OPEN
+        return refuse_church(s, seat)
     if space == HUTS:
-        if s.has_extra[seat] == 1:
-            return HAS_EXTRA
-        return NO_COINS if s.coins[seat] < s.box.hut_price[s.huts_taken] else OPEN
+        return refuse_huts(s, seat)
     return OPEN
 
 
 def refuse_departure(s: State, seat: int, space: int) -> int:
-    """Hunting grounds, fights, ships and begging (CL-11 to CL-14)."""
+    """Hunting grounds, fights and public ships; begging is always open (CL-11 to CL-14)."""
+    if space == HUNTING:
+        return refuse_hunting(s, seat)
+    if space <= FIGHT_DRAUGR_RIGHT:
+        return refuse_fight(s, space - FIGHT_TROLL)
     if space == BEGGING:
         return OPEN
-    if space == HUNTING:
-        return ALREADY_HUNTING if s.hunting[seat] == 1 else OPEN
-    if space <= FIGHT_DRAUGR_RIGHT:
-        return NO_ENEMY if s.enemy[space - FIGHT_TROLL] == NOTHING else OPEN
-    if space >= PRIVATE_SHIP:
-        if s.ship[seat] != space - PRIVATE_SHIP:
-            return NOT_YOUR_SHIP
-    elif s.coins[seat] < s.box.public_coins[space - SMALL_SHIP]:
-        return NO_COINS
-    return refuse_sailing(s)
+    return refuse_public_ship(s, seat, space - SMALL_SHIP)
+
+
+def refuse_merchant(s: State, seat: int) -> int:
+    """The merchant ship costs a coin, but for the seaworthy (CL-5, CV-3)."""
+    return NO_COINS if s.coins[seat] == 0 and merchant_price(s, seat) > 0 else OPEN
+
+
+def refuse_runesmith(s: State, seat: int) -> int:
+    """The runesmith asks for one wood (CL-6)."""
+    return NO_WOOD if s.wood[seat] == 0 else OPEN
+
+
+def refuse_church(s: State, seat: int) -> int:
+    """At least one favor must be affordable (CL-9)."""
+    return NO_COINS if s.coins[seat] < s.box.church_price[1] else OPEN
+
+
+def refuse_huts(s: State, seat: int) -> int:
+    """Once per player, at a price that falls (CL-10)."""
+    if s.has_extra[seat] == 1:
+        return HAS_EXTRA
+    return NO_COINS if s.coins[seat] < s.box.hut_price[s.huts_taken] else OPEN
+
+
+def refuse_hunting(s: State, seat: int) -> int:
+    """Any number of players, one worker each (CL-11)."""
+    return ALREADY_HUNTING if s.hunting[seat] == 1 else OPEN
+
+
+def refuse_fight(s: State, venue: int) -> int:
+    """There must be an enemy to fight (CL-12)."""
+    return NO_ENEMY if s.enemy[venue] == NOTHING else OPEN
+
+
+def refuse_public_ship(s: State, seat: int, ship: int) -> int:
+    """A public longship may cost a coin and needs a harbour (CL-13)."""
+    return NO_COINS if s.coins[seat] < s.box.public_coins[ship] else refuse_sailing(s)
+
+
+def refuse_private_ship(s: State, seat: int, ship: int) -> int:
+    """A private longship takes only its owner's worker (CL-13)."""
+    return NOT_YOUR_SHIP if s.ship[seat] != ship else refuse_sailing(s)
 
 
 def refuse_stall(s: State, seat: int, stall: int) -> int:
@@ -151,11 +182,10 @@ def refuse_shipwright(s: State, seat: int) -> int:
         return HAS_SHIP
     why = NOT_IN_PLAY
     for ship in range(s.box.ships):
-        refusal = refuse_ship(s, seat, ship)
-        if refusal == OPEN:
-            return OPEN
-        if refusal != NOT_IN_PLAY:
-            why = refusal
+        if s.ship_out[ship] == 1:
+            why = refuse_ship(s, seat, ship)
+            if why == OPEN:
+                return OPEN
     return why
 
 
@@ -176,25 +206,54 @@ def ship_answers(s: State, seat: int, out: Answers) -> None:
 
 
 def place_answers(s: State, seat: int, out: Answers) -> None:
-    """Every space open to the seat, in board order; those that cannot be are passed over without asking why."""
-    count = 0  # written without `add`: a third of all answers is listed here
-    worker_on = s.worker_on
+    """Every space open to the seat, in board order.
+
+    Written out location by location and without `add`, for a third of all answers is listed here: a loop over
+    `refuse_place` gives the same list, but slower by a third, and a test compares the two.
+    """
+    free = s.worker_on
     codes = out.codes
-    for space in range(FIRST_COST):
-        if worker_on[space] == NOBODY:
+    count = 0
+    for space in range(MERCHANT):
+        if free[space] == NOBODY:
             codes[count] = PLACE + space
             count += 1
-    for space in range(FIRST_COST, HUNTING):
-        if worker_on[space] == NOBODY and refuse_in_town(s, seat, space) == OPEN:
-            codes[count] = PLACE + space
+    if free[MERCHANT] == NOBODY and refuse_merchant(s, seat) == OPEN:
+        codes[count] = PLACE + MERCHANT
+        count += 1
+    if free[RUNESMITH] == NOBODY and refuse_runesmith(s, seat) == OPEN:
+        codes[count] = PLACE + RUNESMITH
+        count += 1
+    if free[SAGE] == NOBODY:
+        codes[count] = PLACE + SAGE
+        count += 1
+    if free[SHIPWRIGHT] == NOBODY and refuse_shipwright(s, seat) == OPEN:
+        codes[count] = PLACE + SHIPWRIGHT
+        count += 1
+    if free[CHURCH] == NOBODY and refuse_church(s, seat) == OPEN:
+        codes[count] = PLACE + CHURCH
+        count += 1
+    if free[HUTS] == NOBODY and refuse_huts(s, seat) == OPEN:
+        codes[count] = PLACE + HUTS
+        count += 1
+    if refuse_hunting(s, seat) == OPEN:
+        codes[count] = PLACE + HUNTING
+        count += 1
+    for venue in range(AT_SHORE):
+        if free[FIGHT_TROLL + venue] == NOBODY and refuse_fight(s, venue) == OPEN:
+            codes[count] = PLACE + FIGHT_TROLL + venue
             count += 1
-    for space in range(HUNTING, PRIVATE_SHIP):
-        if worker_on[space] == NOBODY and refuse_departure(s, seat, space) == OPEN:
-            codes[count] = PLACE + space
-            count += 1
-    out.count = count
-    if s.ship[seat] != NOTHING and refuse_place(s, seat, PRIVATE_SHIP + s.ship[seat]) == OPEN:
-        out.add(PLACE + PRIVATE_SHIP + s.ship[seat])
+    if free[SMALL_SHIP] == NOBODY and refuse_public_ship(s, seat, 0) == OPEN:
+        codes[count] = PLACE + SMALL_SHIP
+        count += 1
+    if free[LARGE_SHIP] == NOBODY and refuse_public_ship(s, seat, 1) == OPEN:
+        codes[count] = PLACE + LARGE_SHIP
+        count += 1
+    codes[count] = PLACE + BEGGING
+    out.count = count + 1
+    own = s.ship[seat]
+    if own != NOTHING and free[PRIVATE_SHIP + own] == NOBODY and refuse_private_ship(s, seat, own) == OPEN:
+        out.add(PLACE + PRIVATE_SHIP + own)
     for stall in range(s.box.stalls):
-        if s.stall_open[stall] == 1 and s.worker_on[STALL + stall] == NOBODY and refuse_stall(s, seat, stall) == OPEN:
+        if s.stall_open[stall] == 1 and free[STALL + stall] == NOBODY and refuse_stall(s, seat, stall) == OPEN:
             out.add(PLACE + STALL + stall)

@@ -343,5 +343,6 @@ def play_out(s: State, chance: Chance, out: Answers) -> int:
         if seat == NOBODY:
             return count
         answers(s, seat, out)
-        step_on(s, seat, out.codes[chance.any_of(out.count)], chance)
+        answer(s, chance, seat, out.codes[chance.any_of(out.count)])
+        advance(s, chance)
         count += 1

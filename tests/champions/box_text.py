@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.champions import board
 from meadhall.champions.cards import CardSet
-from meadhall.champions.game import GAME
+from meadhall.champions.game import GAME, ChampionsRules
 
 
 def decks(cards: CardSet) -> dict[str, tuple[tuple[str, ...], int]]:
@@ -26,6 +26,7 @@ def decks(cards: CardSet) -> dict[str, tuple[tuple[str, ...], int]]:
 def lines() -> Iterator[str]:
     """Options, board and start of a table of four by the newest book, then the cards."""
     rules = GAME.rules(4)
+    assert isinstance(rules, ChampionsRules)
     left = dict(rules.box.dump())
     rows: list[str] = []
     for kind, (slugs, most) in decks(rules.cards).items():
@@ -53,4 +54,6 @@ def cell(cells: list[int], card: int, most: int) -> int | list[int]:
 
 def text() -> str:
     """The whole box."""
-    return "\n".join(["# The box of the open set, four players, de-2018: numbers as the core has them.", *lines()]) + "\n"
+    return (
+        "\n".join(["# The box of the open set, four players, de-2018: numbers as the core has them.", *lines()]) + "\n"
+    )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import sys
 import zlib
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import cycle, islice
 from typing import Any
@@ -24,7 +25,7 @@ from tests.conformance.variations import VARIATIONS
 MASK64 = 0xFFFFFFFFFFFFFFFF
 SELDOM = 30  # how often the costlier things are looked at
 
-OPTIONS = (
+OPTIONS: Sequence[Mapping[str, Any]] = (
     {"suspicious_villagers": True, "hall_of_records": True},
     {"draft_leaders": False, "starting_favor": 3},
     {"edition": "en-2015", "beggar_chooses": True, "killer_must_blame": True},

@@ -43,7 +43,7 @@ def destiny_arrangements(rules: ChampionsRules, state: Any) -> Iterator[Any]:
 
 
 def journey_arrangements(state: Any) -> Iterator[tuple[Any, int]]:
-    """All ways to lay journey cards on the shores where one lies face down, the rest in the deck; and how many cards do.
+    """All ways to lay journey cards on the shores where one lies face down, each with the number of cards that do it.
 
     Those that lay there when the deck was last rebuilt are, together, the kinds that were then missing.
     """

@@ -8,10 +8,8 @@ from typing import Any, Final, NamedTuple
 from meadhall.champions.actions import (
     ChooseLeader,
     Done,
-    Keep,
     Load,
     Look,
-    Lose,
     Place,
     Sail,
     Send,
@@ -48,9 +46,7 @@ def few(kind: str, count: int) -> list[str]:
     return list(CARDS.tables[kind])[count:]
 
 
-def played(
-    players: int, seed: int, *answers: Action, board: Mapping[str, Any] | None = None, **more: Any
-) -> Match:
+def played(players: int, seed: int, *answers: Action, board: Mapping[str, Any] | None = None, **more: Any) -> Match:
     """A match after these answers, each given by whoever is asked; `more` are tables of cards, or options."""
     options = {name: choice for name, choice in more.items() if name not in ("drop", *CARDS.tables)}
     own = {name: table for name, table in more.items() if name not in options}

@@ -139,7 +139,9 @@ PLAYTHROUGHS = (
             "journeys": {slug: {"copies": 1} for slug in ("all-quiet", "no-wind", "whirlpool", "storm", "lost")},
             "drop": {
                 "trolls": [slug for slug in CARDS.tables["trolls"] if slug not in ("ox-thief", "grim-of-the-ford")],
-                "merchant-ships": [slug for slug in CARDS.merchants if slug not in ("gotland-knarr", "miklagard-trader")],
+                "merchant-ships": [
+                    slug for slug in CARDS.merchants if slug not in ("gotland-knarr", "miklagard-trader")
+                ],
             },
         },
     ),

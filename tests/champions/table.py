@@ -46,7 +46,13 @@ CARDS: Mapping[str, Any] = {
     "monsters": {
         "test-monster": {"name": "M", "attack": 2, "defence": 4, "glory": 13, "favor": 1, "colour": "blue"},
         "axeproof-monster": {
-            "name": "A", "attack": 1, "defence": 2, "glory": 8, "favor": 2, "colour": "red", "forbids": "axeman",
+            "name": "A",
+            "attack": 1,
+            "defence": 2,
+            "glory": 8,
+            "favor": 2,
+            "colour": "red",
+            "forbids": "axeman",
         },
     },
     "journeys": {"kraken": {"attack": 2, "defence": 3, "glory": 3}},

@@ -175,6 +175,7 @@ def test_imagined_journeys_are_as_likely_as_play_makes_them(course: str, audienc
     board = {**ONE_WORKER, "stalls-drawn": {"economic": [0] * 3, "military": [0] * 3}}
     own = {"name": "few", "journeys": FEW_JOURNEYS, "board": board, "drop": alone}
     rules = GAME.rules(2, {}, GAME.cards(own))
+    assert isinstance(rules, ChampionsRules)
     beginning = [("first", 0), ("destiny", 0), ("destiny", 0), ("troll", 0), ("draugr", 0)]
     labels = {word: number for number, word in rules.words.labels.items()}
     prefix = [(labels[word], index) for word, index in beginning]
