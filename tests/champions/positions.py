@@ -282,7 +282,7 @@ NAMED: Final = (
     Named("assigning", str(assigning.__doc__), 5, assigning),
     Named("assigning-openly", str(assigning_openly.__doc__), 5, assigning_openly),
     Named("reroll", str(reroll.__doc__), 3, reroll),
-    Named("losses", str(losses.__doc__), 6, losses),
+    Named("losses", str(losses.__doc__), 4, losses),
     Named("blame", str(blame.__doc__), 3, blame),
     Named("lost-at-sea", str(lost_at_sea.__doc__), 2, lost_at_sea),
     Named("hungry", str(hungry.__doc__), 2, hungry),
