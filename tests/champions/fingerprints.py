@@ -19,6 +19,7 @@ from typing import Any
 from meadhall.champions.game import GAME
 from meadhall.kernel.events import Audience
 from meadhall.kernel.game import Rules
+from tests.champions.extremes import EMPTIEST, FULLEST
 from tests.conformance.tables import settings
 from tests.conformance.variations import VARIATIONS
 
@@ -35,10 +36,11 @@ OPTIONS: Sequence[Mapping[str, Any]] = (
 
 @cache
 def tables() -> list[Rules]:
-    """Every edition and card variation with every number of seats, and some mixed options."""
+    """Every edition and card variation with every number of seats, some mixed options, the fullest and emptiest box."""
     count = (len(GAME.editions) + len(VARIATIONS[GAME.slug])) * len(GAME.seats)
     mixed = [GAME.rules(seats, options) for options, seats in zip(OPTIONS, cycle(GAME.seats), strict=False)]
-    return [*islice(settings(GAME), count), *mixed]
+    extreme = [GAME.rules(seats, {}, GAME.cards(own)) for own in (FULLEST, EMPTIEST) for seats in GAME.seats]
+    return [*islice(settings(GAME), count), *mixed, *extreme]
 
 
 def noted(onto: int, *things: object) -> int:
