@@ -15,6 +15,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from meadhall.games import game, games
 from meadhall.kernel.errors import BadCards, BadRecord, BadRequest, MeadhallError
@@ -103,8 +104,8 @@ def options_of(arguments: argparse.Namespace) -> dict[str, Any]:
             raise BadRequest(f"The option {word[:40]!r} must be written NAME=VALUE.")
         lower = text.lower()
         chosen[name] = lower in ("true", "yes") if lower in ("true", "yes", "false", "no") else text
-        if text.isascii() and text.isdigit():
-            chosen[name] = int(text[:9])
+        if text.isascii() and text.isdigit() and len(text) < 10:
+            chosen[name] = int(text)
     return chosen
 
 
@@ -142,7 +143,7 @@ def run_sim(arguments: argparse.Namespace) -> None:
         return
     show_sim(result)
     if arguments.record:
-        console.print(f"The record of the first game is in {arguments.record}.", highlight=False)
+        console.print(f"The record of the first game is in {arguments.record}.", highlight=False, markup=False)
 
 
 def show_sim(result: dict[str, Any]) -> None:
@@ -196,7 +197,7 @@ def show_result(names: Sequence[str], told: dict[str, Any]) -> None:
     for heading in ("seat", "glory", ""):
         table.add_column(heading, justify="right" if heading == "glory" else "left")
     for seat, score in enumerate(told["scores"]):
-        table.add_row(names[seat], str(score), "wins" if seat in told["winners"] else "")
+        table.add_row(Text(names[seat]), str(score), "wins" if seat in told["winners"] else "")
     console.print(table)
 
 
@@ -214,7 +215,8 @@ def run_cards(arguments: argparse.Namespace) -> None:
         for kind, rows in cards.tables.items():
             console.print(cards_table(kind, rows))
     figures = ", ".join(f"{count} {trust}" for trust, count in counts.items())
-    console.print(f"Card set {cards.name!r} ({cards.digest}) is sound. Figures: {figures}.", highlight=False)
+    sound = f"Card set {cards.name!r} ({cards.digest}) is sound. Figures: {figures}."
+    console.print(sound, highlight=False, markup=False, soft_wrap=True)
 
 
 def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
@@ -232,11 +234,8 @@ def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
         own = row.get("ours", ())
         cells = {key: shown(row[key]) + ("*" if key in own else "") for key in figures if key in row}
         spread = [cells.get(key, "") for key in figures]
-        table.add_row(
-            slug,
-            *(spread if alike else [", ".join(f"{key} {cell}" for key, cell in cells.items())]),
-            row["trust"],
-        )
+        joined = [", ".join(f"{key} {cell}" for key, cell in cells.items())]
+        table.add_row(*(Text(cell) for cell in (slug, *(spread if alike else joined), row["trust"])))
     return table
 
 
@@ -251,6 +250,8 @@ def shown(figure: Any) -> str:
 
 def run_bench(arguments: argparse.Namespace) -> None:
     """`meadhall bench`."""
+    if not 0 < arguments.seconds < 3600:
+        raise BadRequest("The seconds for each contender must be more than 0 and less than 3600.")
     with errors.status("measuring") as status:
         result = bench(arguments.seconds, lambda name: status.update(f"measuring {name}"))
     if arguments.json:

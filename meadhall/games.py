@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.champions.game import GAME as CHAMPIONS
+from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.match import Match
 from meadhall.kernel.registry import game, games
+
+MOST_SEED = 2**63
 
 __all__ = ["CHAMPIONS", "game", "games", "new_match"]
 
@@ -17,6 +20,8 @@ def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) ->
 
     Options go by name (`edition="en-2015"`); `cards` is a card set of one's own, by path or as a mapping.
     """
+    if seed is not None and (type(seed) is not int or not 0 <= seed < MOST_SEED):
+        raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
     own: Mapping[str, Any] | str | None = options.pop("cards", None)
     played = game(slug)
     rules = played.rules(seats, options, played.cards(own))

@@ -35,6 +35,7 @@ from meadhall.champions.telling import (
     ASSIGNING_BEGAN,
     ASSIGNMENT_DEMANDED,
     ASSIGNMENT_SEALED,
+    NOTHING_SENT,
     SENT_OUT,
 )
 from meadhall.kernel.agenda import owe, settle
@@ -240,12 +241,14 @@ def show(s: State, chance: Chance, seat: int) -> None:
     if s.assigning[seat] != SEALED:
         return
     s.assigning[seat] = SHOWN
+    total = 0
     for venue in range(VENUES):
         if s.owner[venue] == seat:
             for kind in range(KINDS):
                 count = s.sealed[venue * KINDS + kind]
                 s.sealed[venue * KINDS + kind] = 0
                 s.sent[venue * KINDS + kind] = count
+                total += count
                 if count > 0:
                     chance.tell(SENT_OUT, EVERYBODY, seat, venue, kind, count)
             if venue >= AT_SHORE:
@@ -253,8 +256,11 @@ def show(s: State, chance: Chance, seat: int) -> None:
                 s.sealed_food[venue - AT_SHORE] = 0
                 s.aboard[venue - AT_SHORE] = food
                 s.food[seat] -= food
+                total += food
                 if food > 0:
                     chance.tell(SENT_OUT, EVERYBODY, seat, venue, FOOD_ITEM, food)
+    if total == 0:
+        chance.tell(NOTHING_SENT, EVERYBODY, seat, 0, 0, 0)
 
 
 def demand(s: State, chance: Chance, seat: int) -> None:

@@ -313,6 +313,17 @@ class AssignmentSealed(Event):
 class AssignmentDemanded(Event):
     """A seat demands that all assign openly (CA-2)."""
 
+    final = True
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSent(Event):
+    """A seat is shown to have assigned nothing, which is as final as anything sent (CA-1, CA-6)."""
+
+    final = True
+
     seat: int
 
 
@@ -472,6 +483,8 @@ class DestinyRevealed(Event):
 class Scored(Event):
     """One category of the final scoring (CE)."""
 
+    final = True
+
     seat: int
     category: str
     glory: int
@@ -564,6 +577,7 @@ EVENTS: Final[Mapping[int, type[Event]]] = {
     telling.ASSIGNED: Assigned,
     telling.ASSIGNMENT_SEALED: AssignmentSealed,
     telling.ASSIGNMENT_DEMANDED: AssignmentDemanded,
+    telling.NOTHING_SENT: NothingSent,
     telling.SENT_OUT: SentOut,
     telling.HUNT_BEGAN: HuntBegan,
     telling.DIE_ROLLED: DieRolled,

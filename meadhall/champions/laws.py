@@ -15,6 +15,7 @@ from meadhall.champions.board import (
 )
 from meadhall.champions.places import CATEGORIES, DEPTH, DISCARDED, HAND, IN_DECK, MOST_DRAWN, ON_BOARD, OWNED
 from meadhall.champions.questions import answers, next_seat
+from meadhall.champions.ranges import is_out_of_range
 from meadhall.champions.runes import count_powers
 from meadhall.champions.scoring import ON_TRACK
 from meadhall.champions.state import State
@@ -35,10 +36,13 @@ AGENDA_OVERFULL = 10
 SCORE_WRONG = 11
 NO_ANSWER = 12
 LEFT_OVER = 13
+OUT_OF_RANGE = 15
 
 
 def broken_law(s: State, scratch: Answers) -> int:
     """The number of a law that the state breaks, or LAWFUL."""
+    if is_out_of_range(s):
+        return OUT_OF_RANGE
     for seat in range(s.box.seats):
         if s.food[seat] < 0 or s.wood[seat] < 0 or s.coins[seat] < 0 or s.favor[seat] < 0 or s.blame[seat] < 0:
             return NEGATIVE_STORES

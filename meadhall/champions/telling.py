@@ -61,6 +61,7 @@ KRAKEN_DEFEATED = 58  # seat
 KRAKEN_ESCAPED = 59  # seat
 WAIVED = 60  # seat: wants no more
 ASSIGNING_BEGAN = 61
+NOTHING_SENT = 62  # seat
 
 BY_FIGHT = 0  # causes of loss and of glory
 BY_JOURNEY = 1

@@ -114,6 +114,7 @@ LAWS: Final = (
     "somebody can always answer",
     "nothing is left over at the end",
     "the list of answers is what is not refused, ascending",
+    "every number stands for something",
 )
 
 WORDS: Final = Words(

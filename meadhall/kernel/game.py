@@ -119,6 +119,8 @@ class Rules(ABC):
 
     def codes(self, state: Any, seat: int) -> tuple[int, ...]:
         """The answers open to a seat, ascending."""
+        self.check_seat(seat)
+        self._check(state)
         self.core.answers(state, seat, self._answers)
         return tuple(self._answers.listed())
 
@@ -131,6 +133,11 @@ class Rules(ABC):
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise NotYours(f"There is no seat {str(seat)[:20]} at this table; seats run from 0 to {self.seats - 1}.")
 
+    def _check(self, state: Any, chance: Any = None) -> None:
+        """Refuse what is no state or chance of this core, which would not look and crash."""
+        if type(state) is not self.core.State or not (chance is None or type(chance) is self.core.Chance):
+            raise TypeError("this is no state or no chance of the core in use")
+
     def _audience(self, audience: Audience) -> int:
         if audience is None:
             return SPECTATOR
@@ -140,6 +147,7 @@ class Rules(ABC):
     def decision(self, state: Any, seat: int) -> Decision | None:
         """What a seat is asked now."""
         self.check_seat(seat)
+        self._check(state)
         asked = self.core.question(state, seat)
         if not asked:
             return None
@@ -153,6 +161,7 @@ class Rules(ABC):
     def reason(self, state: Any, seat: int, action: Action | int) -> Reason | None:
         """Why an action is not open to a seat; None if it is."""
         self.check_seat(seat)
+        self._check(state)
         return self._reason(state, seat, self.catalogue.code(action))
 
     def _reason(self, state: Any, seat: int, code: int) -> Reason | None:
@@ -162,6 +171,9 @@ class Rules(ABC):
     def apply(self, state: Any, seat: int, action: Action | int, chance: Any) -> None:
         """Answer an open decision; anything else is refused, and the state is untouched."""
         code = self.catalogue.code(action)
+        if chance is None:
+            raise TypeError("a chance must be handed in")
+        self._check(state, chance)
         decision = self.decision(state, seat)
         if decision is None:
             raise NotYours(f"Seat {seat} is not being asked anything now.")
@@ -181,6 +193,7 @@ class Rules(ABC):
 
     def veil(self, state: Any, audience: Audience) -> Any:
         """What an audience may know, written into a blank state."""
+        self._check(state)
         veiled = self.new_state()
         self.core.veil(state, self._audience(audience), veiled)
         return veiled
@@ -191,6 +204,7 @@ class Rules(ABC):
 
     def imagine(self, veiled: Any, audience: Audience, chance: Any) -> Any:
         """A full state that agrees with what an audience knows, each equally likely."""
+        self._check(veiled, chance)
         state = self.new_state()
         self.core.imagine(veiled, self._audience(audience), state, chance, self._answers)
         return state

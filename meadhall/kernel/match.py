@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.kernel.actions import Action
-from meadhall.kernel.errors import NotYours, NoUndo, ReplayDrift, Stale
+from meadhall.kernel.errors import BadOptions, NotYours, NoUndo, ReplayDrift, Stale
 from meadhall.kernel.events import Audience, TakenBack, Told
 from meadhall.kernel.game import Decision, Rules
 
@@ -43,6 +43,8 @@ class Match:
         self.rules = rules
         self.chance = chance
         self.names = tuple(names or (f"seat {seat}" for seat in range(rules.seats)))
+        if len(self.names) != rules.seats:
+            raise BadOptions(f"There are {len(self.names)} names for {rules.seats} seats.")
         self.steps: list[Step] = []
         self._log: list[Told] = []
         self._numbers: dict[Audience, int] = dict.fromkeys([*range(rules.seats), None], 0)
@@ -84,11 +86,17 @@ class Match:
         return list(self._log)
 
     def decisions(self) -> tuple[Decision, ...]:
-        """Every question open now."""
+        """Every question open now, to all seats: for the table's eyes only."""
         return tuple(decision for decision, _ in self._open.values())
+
+    def decision(self, seat: int) -> Decision | None:
+        """What one seat is asked: all that may be sent to it."""
+        self.rules.check_seat(seat)
+        return self._open[seat][0] if seat in self._open else None
 
     def asked_at(self, seat: int) -> int:
         """The running number at which the seat's open question was put: what an answer to it must name."""
+        self.rules.check_seat(seat)
         if seat not in self._open:
             raise NotYours(f"Seat {seat} is not being asked anything now.")
         return self._open[seat][1]
@@ -126,6 +134,7 @@ class Match:
 
     def undoable(self, seat: int) -> int | None:
         """Which step the seat could take back: its last, if nothing since stands against it."""
+        self.rules.check_seat(seat)
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
             if step.is_final or (step.seat != seat and not step.is_sealed):
@@ -144,19 +153,26 @@ class Match:
                 f"Seat {seat} cannot take anything back: with or since its last answer dice fell, something was shown, "
                 "or another seat answered."
             )
-        gone = self.steps.pop(index)
-        self._replay()
+        gone = self.steps[index]
+        left = [*self.steps[:index], *self.steps[index + 1 :]]
+        state = self._replayed(left)
+        if state is None:
+            raise NoUndo(f"Seat {seat} cannot take anything back: what others have answered since rests on it.")
+        self.steps, self.state = left, state
         audience = 0
         for told in gone.told:
             audience |= told.audience
         self._tell((Told(TakenBack(seat), audience),))
         self._ask(seat)
 
-    def _replay(self) -> None:
-        """Run the steps as they stand from the beginning; nothing is told again."""
+    def _replayed(self, steps: Sequence[Step]) -> Any:
+        """The state after some steps from the beginning, told to nobody; None if one of them is not open then."""
         replay = self.rules.core.Chance()
         replay.listen(list(self.opening))
-        self.state = self.rules.start(replay)
-        for step in self.steps:
+        state = self.rules.start(replay)
+        for step in steps:
+            if self.rules.core.refuse(state, step.seat, step.code):
+                return None
             replay.listen(list(step.outcomes))
-            self.rules.core.step_on(self.state, step.seat, step.code, replay)
+            self.rules.core.step_on(state, step.seat, step.code, replay)
+        return state

@@ -19,6 +19,7 @@ from meadhall.kernel.registry import game
 FORMAT = "meadhall-record"
 VERSION = 1
 MOST_BYTES = 4_000_000  # a record of the longest game is far smaller
+MOST_NAME = 60
 SETTING = ("game", "revision", "seats", "options", "cards")
 
 
@@ -83,7 +84,7 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord(f"The record is not valid JSON: {str(error)[:120]}.") from None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadRecord(f'The file is not a record: its "format" is not "{FORMAT}".')
-    if plain.get("version") != VERSION:
+    if type(plain.get("version")) is not int or plain["version"] != VERSION:
         raise BadRecord(
             f"The record has the format version {str(plain.get('version'))[:20]}; this is version {VERSION}."
         )
@@ -91,8 +92,8 @@ def read_record(text: str | bytes) -> Record:
     if missing:
         raise BadRecord(f"The record lacks {', '.join(missing)}.")
     names = plain["names"]
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadRecord('The "names" of the record are not a list of names.')
+    if not isinstance(names, list) or not all(_is_name(name) for name in names):
+        raise BadRecord(f'The "names" of the record are not printable names of 1 to {MOST_NAME} characters.')
     if not isinstance(plain["steps"], list):
         raise BadRecord('The "steps" of the record are not a list.')
     return Record(
@@ -102,6 +103,10 @@ def read_record(text: str | bytes) -> Record:
         tuple(_step(step, number) for number, step in enumerate(plain["steps"], 1)),
         _result(plain["result"]),
     )
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and name.isprintable() and 0 < len(name) <= MOST_NAME
 
 
 def _outcomes(words: object, where: str) -> tuple[tuple[str, int], ...]:
@@ -136,7 +141,7 @@ def rules_for(setting: Mapping[str, Any]) -> Rules:
     if not isinstance(slug, str):
         raise BadRecord("The record does not name its game.")
     played: Game = game(slug)
-    if setting["revision"] != played.revision:
+    if type(setting["revision"]) is not int or setting["revision"] != played.revision:
         raise OtherRevision(
             f"The record was played by revision {str(setting['revision'])[:20]} of the rules of {slug}; "
             f"this version plays revision {played.revision}."

@@ -18,6 +18,7 @@ from meadhall.champions.events import (
     JourneyLaid,
     JourneyTurned,
     KrakenDefeated,
+    NothingSent,
     SentOut,
     WorkerPlaced,
 )
@@ -96,7 +97,7 @@ def test_elsewhere_all_assign_at_once_and_unseen(edition: str) -> None:
     assert t.venue("draugr-left", 2).sent["swordsman"] == 0
     assert t.open(0) == {Demand()}
     told = t.done(2)
-    assert told[:2] == (AssignmentSealed(2), SentOut(0, "draugr-left", "swordsman", 1))
+    assert told[:3] == (AssignmentSealed(2), NothingSent(2), SentOut(0, "draugr-left", "swordsman", 1))
 
 
 @rule("E-4", "CA-2")

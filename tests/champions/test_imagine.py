@@ -164,7 +164,9 @@ COURSES = {
 
 
 @pytest.mark.parametrize("audience", [0, 1, None])
-@pytest.mark.parametrize("course", COURSES)
+@pytest.mark.parametrize(
+    "course", ["laid", "sailed", "rebuilt", pytest.param("rebuilt and seen", marks=pytest.mark.slow)]
+)
 def test_imagined_journeys_are_as_likely_as_play_makes_them(course: str, audience: Audience) -> None:
     """Not from the view but from play itself: all draws that an audience would have heard the same of (Bayes).
 

@@ -11,6 +11,7 @@ from meadhall.champions.events import (
     AssignmentSealed,
     FightBegan,
     HuntBegan,
+    NothingSent,
     SentOut,
 )
 from tests.champions.assigners import three_to_assign
@@ -120,7 +121,7 @@ def test_openly_too_those_with_nobody_to_send_are_passed_over() -> None:
     t.give(0, swordsman=0)
     t.go(0, "troll")
     told = t.last(2, Place("draugr-right"))
-    assert told[-2:] == (AssigningBegan(), AssignmentSealed(0))
+    assert told[-3:] == (AssigningBegan(), AssignmentSealed(0), NothingSent(0))
     assert [t.asked(seat) for seat in range(4)] == [None, None, "assign", None]
 
 
