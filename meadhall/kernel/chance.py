@@ -35,8 +35,8 @@ class Chance:
         self.aloud = 0
         self.system = 0  # draw from the operating system: a small generator can be guessed from its dice
         self.forked = 0  # how many outcomes the first pick past the script had
-        self.drifted = 0
-        self.position = 0
+        self.drifted: Wide = 0  # how far the script was followed when it did not fit
+        self.position: Wide = 0  # in the script, which a fight without end can make long
         self.script: list[tuple[int, int]] = []
         self.outcomes: list[tuple[int, int]] = []
         self.rows: list[tuple[int, ...]] = []

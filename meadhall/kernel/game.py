@@ -35,6 +35,7 @@ class Core(Protocol):
     question: Any
     next_seat: Any
     play_out: Any
+    play_lawfully: Any
     veil: Any
     imagine: Any
     broken_law: Any
