@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -94,9 +95,12 @@ def simulate(
 
 
 def _in_processes(job: Job, ranges: list[tuple[int, int]], processes: int) -> Any:
-    with ProcessPoolExecutor(processes) as pool:
+    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
         for done in as_completed([pool.submit(play_games, job, *one) for one in ranges]):
             yield done.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)  # interrupted, nobody waits for what is still to be played
 
 
 def play_match(job: Job, number: int = 0) -> Match:
