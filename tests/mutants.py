@@ -36,7 +36,7 @@ from tests.test_complete import marks_in
 ROOT = Path(__file__).resolve().parent.parent
 LEAST = 0.85  # of all mutants must be noticed
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
-NO_RULES = {"laws", "soaking"}  # they watch over the rules, and are none
+NO_RULES = {"laws", "ranges", "soaking"}  # they watch over the rules, and are none
 LEFT_OUT = ("test_agreement.py",)  # it compares with a compiled core, which a mutant has not
 
 

@@ -203,11 +203,13 @@ def has_ship_out(s: State, seat: int) -> bool:
 def assign_answers(s: State, seat: int, out: Answers) -> None:
     """Done, then what may be sent and loaded in board order, the demand, and at the first link runes."""
     out.add(DONE)
+    owner = s.owner
+    link = s.link[seat]
     for venue in range(VENUES):
-        if s.owner[venue] == seat:
+        if owner[venue] == seat:
             first = first_code(venue)
             for item in range(items_of(venue)):
-                if first + item >= s.link[seat] and refuse_item(s, seat, venue, item) == OPEN:
+                if first + item >= link and refuse_item(s, seat, venue, item) == OPEN:
                     out.add(first + item)
     if refuse_demand(s, seat) == OPEN:
         out.add(DEMAND)

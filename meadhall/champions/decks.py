@@ -32,8 +32,9 @@ def draw_enemy(s: State, chance: Chance, kind: int) -> int:
         chance.tell(DECK_REBUILT, EVERYBODY, kind, 0, 0, 0)
     rank = chance.pick(DRAW_TROLL + kind, s.enemy_left[kind])
     s.enemy_left[kind] -= 1
+    where = s.enemy_at
     for card in range(low, high):
-        if s.enemy_at[card] == IN_DECK:
+        if where[card] == IN_DECK:
             if rank == 0:
                 return card
             rank -= 1

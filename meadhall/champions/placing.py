@@ -254,6 +254,7 @@ def place_answers(s: State, seat: int, out: Answers) -> None:
     own = s.ship[seat]
     if own != NOTHING and free[PRIVATE_SHIP + own] == NOBODY and refuse_private_ship(s, seat, own) == OPEN:
         out.add(PLACE + PRIVATE_SHIP + own)
+    stall_open = s.stall_open
     for stall in range(s.box.stalls):
-        if s.stall_open[stall] == 1 and free[STALL + stall] == NOBODY and refuse_stall(s, seat, stall) == OPEN:
+        if stall_open[stall] == 1 and free[STALL + stall] == NOBODY and refuse_stall(s, seat, stall) == OPEN:
             out.add(PLACE + STALL + stall)

@@ -338,11 +338,12 @@ def run(s: State, chance: Chance, step: int) -> None:
 def play_out(s: State, chance: Chance, out: Answers) -> int:
     """Answer at random to the end; how many answers that took."""
     count = 0
-    while True:
-        seat = next_seat(s)
+    while s.depth > 0:
+        seat = s.whose[s.depth]
         if seat == NOBODY:
-            return count
+            seat = next_seat(s)
         answers(s, seat, out)
         answer(s, chance, seat, out.codes[chance.any_of(out.count)])
         advance(s, chance)
         count += 1
+    return count

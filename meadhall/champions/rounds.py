@@ -8,7 +8,6 @@ from meadhall.champions.board import (
     DRAUGR,
     KINDS,
     MONSTER,
-    MOST_RUNES,
     NOBODY,
     NOTHING,
     RUNE_SPACES,
@@ -68,8 +67,9 @@ def lay_journey(s: State, chance: Chance, shore: int) -> None:
 
 def rune_on(s: State, space: int) -> int:
     """The face-up rune on a space beside the runesmith."""
-    for rune in range(MOST_RUNES):
-        if s.rune_at[rune] == ON_BOARD + space:
+    where = s.rune_at
+    for rune in range(s.box.runes):
+        if where[rune] == ON_BOARD + space:
             return rune
     return NOTHING
 

@@ -51,15 +51,17 @@ class Chance:
 
     def any_of(self, n: int) -> int:
         """A number below n from the stream, for choices that are nobody's outcome."""
-        self.stream = (self.stream * STRIDE + ODD) & MASK64
-        return ((self.stream >> 32) * n) >> 32
+        x: Wide = (self.stream * STRIDE + ODD) & MASK64
+        self.stream = x
+        return ((x >> 32) * n) >> 32
 
     def pick(self, label: int, n: int) -> int:
         """One of n equally likely outcomes, 0 to n - 1."""
         if self.aloud:
             return self.pick_aloud(label, n)
-        self.stream = (self.stream * STRIDE + ODD) & MASK64
-        return ((self.stream >> 32) * n) >> 32
+        x: Wide = (self.stream * STRIDE + ODD) & MASK64
+        self.stream = x
+        return ((x >> 32) * n) >> 32
 
     @locked
     def pick_aloud(self, label: int, n: int) -> int:
