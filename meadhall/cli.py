@@ -19,12 +19,13 @@ from rich.text import Text
 
 from meadhall.games import game, games
 from meadhall.kernel.errors import BadCards, BadRecord, BadRequest, MeadhallError
-from meadhall.kernel.records import read_record, record_of, replay, write_record
+from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
 from meadhall.lab.benchmark import bench
-from meadhall.lab.simulation import Job, play_match, simulate
+from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
 
 NO_FIGURES = ("name", "rule", "source", "trust", "ours")
 MOST_COLUMNS = 8
+MOST_PROCESSES = 256
 
 console = Console()
 errors = Console(stderr=True)
@@ -117,7 +118,8 @@ def run_sim(arguments: argparse.Namespace) -> None:
     rules = played.rules(job.players, job.options, cards)
     if arguments.processes < 0:
         raise BadRequest("The number of processes cannot be negative.")
-    processes = arguments.processes or os.cpu_count() or 1
+    processes = min(arguments.processes or os.cpu_count() or 1, MOST_PROCESSES)
+    check_amounts(job, arguments.games)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=arguments.json) as bar:
         task = bar.add_task("games", total=arguments.games)
@@ -283,7 +285,8 @@ def choices(figures: dict[str, Any]) -> tuple[str, str]:
 def read_file(name: str) -> bytes:
     """A file's contents, or one sentence."""
     try:
-        return Path(name).read_bytes()
+        with open(name, "rb") as file:
+            return file.read(MOST_BYTES + 1)
     except OSError as error:
         raise BadRecord(f"{name} cannot be read: {error.strerror}.") from None
 

@@ -23,7 +23,7 @@ from meadhall.champions.board import (
     SPACES,
     VENUES,
 )
-from meadhall.champions.codes import CODES
+from meadhall.champions.codes import DEMAND, GIVE, LOSE, PICK, RECRUIT, ROLL, RUNE_SPACE, SEND, SHED, TAKE
 from meadhall.champions.places import CHOOSING_SUCCESS, DEPTH, HAND, MOST_DRAWN, OWNED, SHOWN
 from meadhall.champions.state import State
 from meadhall.champions.steps import (
@@ -34,13 +34,17 @@ from meadhall.champions.steps import (
     DRAW_DESTINY,
     FEED,
     FIGHT,
+    GIVE_GOODS,
     LOSE_IN_FIGHT,
     MEET_JOURNEY,
     MEET_MONSTER,
     NEXT_WORKER,
+    PICK_DICE,
+    RECRUIT_WARRIORS,
     SAIL_TO_SHORE,
     STARVE,
     SUFFER_JOURNEY,
+    TAKE_GOODS,
 )
 
 PLENTY = 9999  # of anything that can be counted
@@ -139,7 +143,7 @@ def seats_fit(s: State) -> bool:
             return False
         if not within(s.aside_from[seat], 0, GOODS - 1) or not within(s.assigning[seat], 0, SHOWN):
             return False
-        if not within(s.link[seat], 0, CODES - 1):
+        if s.link[seat] != 0 and not within(s.link[seat], SEND, DEMAND - 1):
             return False
     for i in range(SEATS * KINDS):
         if not within(s.held[i], 0, PLENTY):
@@ -229,9 +233,27 @@ def hands_fit(s: State) -> bool:
     return True
 
 
+def chain_fits(s: State) -> bool:
+    """A chain under way stands at a code of the question it belongs to."""
+    step = s.step[s.depth]
+    if s.chain == 0:
+        return True
+    if step == GIVE_GOODS:
+        return within(s.chain, GIVE, TAKE - 1)
+    if step == TAKE_GOODS:
+        return within(s.chain, TAKE, RECRUIT - 1)
+    if step == RECRUIT_WARRIORS:
+        return within(s.chain, RECRUIT, RUNE_SPACE - 1)
+    if step == PICK_DICE:
+        return within(s.chain, PICK, ROLL - 1)
+    if LOSE_IN_FIGHT <= step <= STARVE:
+        return within(s.chain, LOSE, SHED - 1)
+    return False
+
+
 def choices_fit(s: State) -> bool:
     """Chains under way and dice on the table."""
-    if not within(s.chain, 0, CODES - 1) or not within(s.owed_any, 0, PLENTY) or not within(s.reacting, 0, 1):
+    if not chain_fits(s) or not within(s.owed_any, 0, PLENTY) or not within(s.reacting, 0, 1):
         return False
     for kind in range(KINDS):
         if not within(s.owed[kind], 0, PLENTY):

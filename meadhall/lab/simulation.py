@@ -16,6 +16,7 @@ from meadhall.kernel.match import Match
 MASK64 = 0xFFFFFFFFFFFFFFFF
 CHUNK = 250
 MOST_SEED = 2**31
+MOST_GAMES = 100_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +77,19 @@ def play_games(job: Job, start: int, stop: int) -> Tally:
     return tally
 
 
+def check_amounts(job: Job, games: int) -> None:
+    """Refuse a number of games or a seed that cannot be played."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOptions(f"The number of games must be from 1 to {MOST_GAMES:,}.")
+    if not 0 <= job.seed < MOST_SEED:
+        raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
+
+
 def simulate(
     job: Job, games: int, processes: int = 1, progress: Callable[[int], None] | None = None
 ) -> tuple[Tally, float]:
     """Play so many games and say what they came to, and how many seconds that took."""
-    if games < 1:
-        raise BadOptions("The number of games must be at least 1.")
-    if not 0 <= job.seed < MOST_SEED:
-        raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
+    check_amounts(job, games)
     total = play_games(job, 0, 0)
     ranges = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
     began = time.perf_counter()
