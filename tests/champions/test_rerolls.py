@@ -16,19 +16,9 @@ from meadhall.champions.events import (
     RuneUsed,
     Waived,
 )
-from tests.champions.table import Table, of, table
+from tests.champions.facing import facing
+from tests.champions.table import of, table
 from tests.rule import rule
-
-
-def facing(enemy: str, *runes: str, favor: int = 0, **warriors: int) -> Table:
-    """Seat 1, led by Gylfir, has sent all its warriors against the left draugr and is to confirm."""
-    t = table()
-    t.enemy("draugr-left", enemy)
-    t.give(1, **{"swordsman": 0, "coins": 0, "favor": favor, **warriors})
-    t.last(1, Place("draugr-left"))
-    t.send(1, "draugr-left", **warriors)
-    t.rune(1, *runes)
-    return t
 
 
 @rule("CF-1")
