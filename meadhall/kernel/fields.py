@@ -16,7 +16,7 @@ FOLD_PRIME = 0x100000001B3
 
 
 class Slotted(type):
-    """Gives a class a slot for each field that its `__init__` sets: reading one of 90 from a dict takes a sixth longer."""
+    """Gives a class a slot for each field its `__init__` sets: to read one of 90 from a dict takes a sixth longer."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Slotted:
         """Make the class, its fields in the order in which they are set."""
