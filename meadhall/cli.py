@@ -27,7 +27,19 @@ NO_FIGURES = ("name", "rule", "source", "trust", "ours")
 MOST_COLUMNS = 8
 MOST_PROCESSES = 256
 
-console = Console()
+
+class Screen(Console):
+    """Where answers go; a reader who has seen enough (`| head`) is no fault."""
+
+    def on_broken_pipe(self) -> None:
+        """Stop quietly."""
+        try:
+            super().on_broken_pipe()
+        except SystemExit:
+            sys.exit(0)
+
+
+console = Screen()
 errors = Console(stderr=True)
 
 

@@ -204,6 +204,14 @@ def test_all_cards_are_shown(terminal: Terminal) -> None:
     assert sum(figures["figures"].values()) > 300
 
 
+def test_a_reader_may_stop_early() -> None:
+    process = subprocess.Popen(command("cards", "show"), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout and process.stderr
+    process.stdout.close()
+    assert (process.stderr.read(), process.wait(60)) == (b"", 0)
+    process.stderr.close()
+
+
 def wait_until_playing(pid: int) -> None:
     """Wait until a simulation has started other processes or has worked for a while itself."""
     stat, children = Path(f"/proc/{pid}/stat"), Path(f"/proc/{pid}/task/{pid}/children")

@@ -49,7 +49,7 @@ FOOD_ITEM = 3  # what a ship carries besides the three kinds of warrior
 def begin_assigning(s: State, chance: Chance) -> None:
     """Every seat with a worker on a fight or a ship assigns (CA-1); all at once, or in turn order (CA-2, E-4)."""
     settle(s)
-    owe(s, ASSIGN, NOBODY, 1 - s.box.assign_sealed, 0)
+    owe(s, ASSIGN, NOBODY, 1 - s.box.assign_sealed, 1)
     for venue in range(VENUES):
         if s.owner[venue] != NOBODY:
             s.assigning[s.owner[venue]] = WAITING
@@ -59,8 +59,11 @@ def begin_assigning(s: State, chance: Chance) -> None:
 def settle_assigning(s: State, chance: Chance) -> bool:
     """Call on those who wait, all at once or the next in turn order, and show all when the last is done.
 
-    One with nothing to choose is sealed at once. True as long as somebody is still choosing.
+    One with nothing to choose is sealed at once. True as long as somebody is still choosing. Between two links of an
+    assignment nothing of this changes, and it is not looked at again.
     """
+    if s.more[s.depth] == 0:
+        return True
     choosing = False
     seat = s.first
     for _ in range(s.box.seats):
@@ -75,6 +78,7 @@ def settle_assigning(s: State, chance: Chance) -> bool:
         if seat == s.box.seats:
             seat = 0
     if choosing:
+        s.more[s.depth] = 0
         return True
     for turn in range(s.box.seats):
         show(s, chance, (s.first + turn) % s.box.seats)
@@ -89,7 +93,7 @@ def has_choice(s: State, seat: int) -> bool:
     if s.aside[seat] != NO_ASIDE:
         return True
     for venue in range(VENUES):
-        if s.owner[venue] == seat:
+        if s.owner[venue] == seat and refuse_room(s, venue) == OPEN:
             for item in range(items_of(venue)):
                 if refuse_item(s, seat, venue, item) == OPEN:
                     return True
@@ -137,11 +141,17 @@ def refuse_send(s: State, seat: int, code: int) -> int:
     venue = code_venue(code)
     if s.owner[venue] != seat:
         return NOT_YOUR_VENUE
-    return refuse_item(s, seat, venue, code_item(code))
+    why = refuse_room(s, venue)
+    return refuse_item(s, seat, venue, code_item(code)) if why == OPEN else why
+
+
+def refuse_room(s: State, venue: int) -> int:
+    """A ship holds only so much (CA-3)."""
+    return SHIP_FULL if venue >= AT_SHORE and load_of(s, venue - AT_SHORE) >= capacity(s, venue - AT_SHORE) else OPEN
 
 
 def refuse_item(s: State, seat: int, venue: int, item: int) -> int:
-    """Why one more of an item cannot go to the seat's own venue (CA-3, CA-4, CA-6)."""
+    """Why the seat has no such item for the venue (CA-3, CA-4, CA-6)."""
     if item == FOOD_ITEM:
         if s.food[seat] == 0 or (s.link[seat] != 0 and s.food[seat] <= loaded_food(s, seat)):
             return NO_FOOD
@@ -151,8 +161,6 @@ def refuse_item(s: State, seat: int, venue: int, item: int) -> int:
             return NOT_AT_HOME
         if venue < LAND_VENUES and s.enemy[venue] != NOTHING and s.box.enemy_forbids[s.enemy[venue]] == item:
             return FORBIDDEN
-    if venue >= AT_SHORE and load_of(s, venue - AT_SHORE) >= capacity(s, venue - AT_SHORE):
-        return SHIP_FULL
     return OPEN
 
 
@@ -206,14 +214,14 @@ def assign_answers(s: State, seat: int, out: Answers) -> None:
     owner = s.owner
     link = s.link[seat]
     for venue in range(VENUES):
-        if owner[venue] == seat:
+        if owner[venue] == seat and refuse_room(s, venue) == OPEN:
             first = first_code(venue)
             for item in range(items_of(venue)):
                 if first + item >= link and refuse_item(s, seat, venue, item) == OPEN:
                     out.add(first + item)
     if refuse_demand(s, seat) == OPEN:
         out.add(DEMAND)
-    if s.link[seat] == 0:
+    if link == 0:
         rune_answers(s, seat, ANY_TIME, out)
 
 
@@ -233,6 +241,7 @@ def seal(s: State, chance: Chance, seat: int) -> None:
     """The seat is done; openly, it is shown at once (CA-2)."""
     s.assigning[seat] = SEALED
     s.link[seat] = 0
+    s.more[s.depth] = 1
     chance.tell(ASSIGNMENT_SEALED, EVERYBODY, seat, 0, 0, 0)
     if s.what[s.depth] == 1:
         show(s, chance, seat)
@@ -269,6 +278,7 @@ def demand(s: State, chance: Chance, seat: int) -> None:
     """Everything sealed is taken back, and all assign openly in turn order (CA-2)."""
     chance.tell(ASSIGNMENT_DEMANDED, EVERYBODY, seat, 0, 0, 0)
     s.what[s.depth] = 1
+    s.more[s.depth] = 1
     for i in range(VENUES * KINDS):
         s.sealed[i] = 0
     for shore in range(SHORES):

@@ -63,6 +63,7 @@ class Box(Fields):
 
         # longships: the small and the large public one, then the private ones (CS-3)
         self.ships = 0
+        self.least_ship_wood = 0  # of all private ones
         self.public_capacity = [0] * 2
         self.public_coins = [0] * 2
         self.ship_capacity = [0] * MOST_SHIPS

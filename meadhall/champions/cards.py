@@ -221,6 +221,7 @@ def _place_values(cards: CardSet) -> dict[str, int | list[int]]:
     merchants = cards.tables["merchant-ships"].values()
     return {
         "ships": len(ships),
+        "least_ship_wood": min((ship["wood"] for ship in ships), default=0),
         "public_capacity": _column(public, "capacity", 2),
         "public_coins": _column(public, "coins", 2),
         **{

@@ -37,6 +37,7 @@ from meadhall.champions.codes import BUY_FAVOR, LOOK, RUNE_DECK, RUNE_SPACE, SAI
 from meadhall.champions.decks import draw_rune
 from meadhall.champions.leaders import destinies_drawn, merchant_price
 from meadhall.champions.longhouse import take_owed
+from meadhall.champions.placing import pass_turn
 from meadhall.champions.reasons import (
     HARBOUR_TAKEN,
     NO_CARD_THERE,
@@ -85,7 +86,7 @@ from meadhall.kernel.chance import Chance
 
 def place(s: State, chance: Chance, seat: int, space: int) -> None:
     """Set a worker on a space and carry out its action at once (CP-1)."""
-    settle(s)
+    pass_turn(s, seat)
     s.workers[seat] -= 1
     if space == BEGGING:
         s.begging[seat] += 1

@@ -12,7 +12,6 @@ from meadhall.champions.board import (
     GOODS,
     HUNTING,
     HUTS,
-    LARGE_SHIP,
     MERCHANT,
     NOBODY,
     NOTHING,
@@ -42,7 +41,7 @@ from meadhall.champions.reasons import (
     TAKEN,
 )
 from meadhall.champions.state import State
-from meadhall.champions.steps import AFTERWARDS, BEGIN_ASSIGNING, PLACE_WORKER, RESOLVE
+from meadhall.champions.steps import AFTERWARDS, BEGIN_ASSIGNING, NEXT_WORKER, PLACE_WORKER, RESOLVE
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
 
@@ -50,7 +49,8 @@ from meadhall.kernel.answers import Answers
 def next_worker(s: State) -> None:
     """Clockwise, the next seat with a worker places it; when nobody has one, warriors are assigned (CP-1, CP-7).
 
-    The step stays on the agenda for the whole phase; after each worker its owner may still use runes (CN-1).
+    The step stays on the agenda for the whole phase, as `PLACE_WORKER` while it is a question; after each worker its
+    owner may still use runes (CN-1).
     """
     top = s.depth
     before = s.what[top]
@@ -61,18 +61,24 @@ def next_worker(s: State) -> None:
     seats = s.box.seats
     seat = s.whose[top]
     for _ in range(seats):
-        after = seat + 1
-        if after == seats:
-            after = 0
         if s.workers[seat] > 0:
-            s.whose[top] = after
-            s.what[top] = seat
-            owe(s, PLACE_WORKER, seat, 0, 0)
+            s.step[top] = PLACE_WORKER
+            s.whose[top] = seat
             return
-        seat = after
+        seat += 1
+        if seat == seats:
+            seat = 0
     settle(s)
     owe(s, RESOLVE, NOBODY, 0, 0)
     owe(s, BEGIN_ASSIGNING, NOBODY, 0, 0)
+
+
+def pass_turn(s: State, seat: int) -> None:
+    """The seat has placed a worker: when all that it brought about is done, it is the next one's turn (CP-1)."""
+    top = s.depth
+    s.step[top] = NEXT_WORKER
+    s.what[top] = seat
+    s.whose[top] = seat + 1 if seat + 1 < s.box.seats else 0
 
 
 def refuse_place(s: State, seat: int, space: int) -> int:
@@ -148,7 +154,13 @@ def refuse_fight(s: State, venue: int) -> int:
 
 def refuse_public_ship(s: State, seat: int, ship: int) -> int:
     """A public longship may cost a coin and needs a harbour (CL-13)."""
-    return NO_COINS if s.coins[seat] < s.box.public_coins[ship] else refuse_sailing(s)
+    why = refuse_fare(s, seat, ship)
+    return refuse_sailing(s) if why == OPEN else why
+
+
+def refuse_fare(s: State, seat: int, ship: int) -> int:
+    """What a public longship costs (CL-13)."""
+    return NO_COINS if s.coins[seat] < s.box.public_coins[ship] else OPEN
 
 
 def refuse_private_ship(s: State, seat: int, ship: int) -> int:
@@ -180,6 +192,8 @@ def refuse_shipwright(s: State, seat: int) -> int:
     """One private longship per player in the whole game, and one must be affordable (CL-8)."""
     if s.ship[seat] != NOTHING:
         return HAS_SHIP
+    if s.wood[seat] < s.box.least_ship_wood:
+        return NO_WOOD
     why = NOT_IN_PLAY
     for ship in range(s.box.ships):
         if s.ship_out[ship] == 1:
@@ -243,16 +257,16 @@ def place_answers(s: State, seat: int, out: Answers) -> None:
         if free[FIGHT_TROLL + venue] == NOBODY and refuse_fight(s, venue) == OPEN:
             codes[count] = PLACE + FIGHT_TROLL + venue
             count += 1
-    if free[SMALL_SHIP] == NOBODY and refuse_public_ship(s, seat, 0) == OPEN:
-        codes[count] = PLACE + SMALL_SHIP
-        count += 1
-    if free[LARGE_SHIP] == NOBODY and refuse_public_ship(s, seat, 1) == OPEN:
-        codes[count] = PLACE + LARGE_SHIP
-        count += 1
+    sailing = refuse_sailing(s)
+    if sailing == OPEN:
+        for ship in range(2):
+            if free[SMALL_SHIP + ship] == NOBODY and refuse_fare(s, seat, ship) == OPEN:
+                codes[count] = PLACE + SMALL_SHIP + ship
+                count += 1
     codes[count] = PLACE + BEGGING
     out.count = count + 1
     own = s.ship[seat]
-    if own != NOTHING and free[PRIVATE_SHIP + own] == NOBODY and refuse_private_ship(s, seat, own) == OPEN:
+    if own != NOTHING and sailing == OPEN and free[PRIVATE_SHIP + own] == NOBODY:
         out.add(PLACE + PRIVATE_SHIP + own)
     stall_open = s.stall_open
     for stall in range(s.box.stalls):

@@ -226,6 +226,7 @@ def use_rune(s: State, chance: Chance, seat: int, rune: int) -> None:
     power = spend_rune(s, chance, seat, rune)
     if s.step[s.depth] == ASSIGN:
         s.assigning[seat] = WAITING  # what the rune brought may be all there is to assign, or nothing
+        s.more[s.depth] = 1
     if power == POTENTIAL:
         reroll_blanks(s, chance, seat)
     elif power == REACTION:

@@ -4,7 +4,7 @@ A chapter says what comes next by owing a step; it never calls another chapter.
 """
 
 CHOOSE_LEADER = 1  # CS-5
-PLACE_WORKER = 2  # CP-1
+PLACE_WORKER = 2  # CP-1; becomes NEXT_WORKER when answered
 CHOOSE_SHORE = 3  # CL-13; what: the ship's space
 GIVE_GOODS = 4  # CL-4
 TAKE_GOODS = 5  # CL-4; more: how many are left
@@ -18,7 +18,7 @@ CHOOSE_SHIP = 12  # CL-8
 CHOOSE_FAVOR = 13  # CL-9
 CHOOSE_TIMES = 14  # CL-15; what: the stall
 AFTERWARDS = 15  # CN-1: runes for any time, after an action, an outcome or the last clean-up
-ASSIGN = 16  # CA-1; what: 1 if openly in turn order
+ASSIGN = 16  # CA-1; what: 1 if openly in turn order, more: 1 if somebody waits or is done since last looked at
 REROLL = 17  # CF-7; what: the venue, or NOTHING for a hunt
 PICK_DICE = 18  # CF-1
 LOSE_IN_FIGHT = 19  # CF-1; what: the venue, more: how many are left
@@ -37,7 +37,7 @@ QUESTIONS = 29
 
 DEAL = 30  # CS-6
 SET_UP_ROUND = 31  # CR
-NEXT_WORKER = 32  # CP-1; whose: the seat whose turn it would be, what: who has just placed a worker
+NEXT_WORKER = 32  # CP-1; whose: the seat whose turn it would be, what: who has just placed a worker; or PLACE_WORKER
 RESOLVE = 33  # CC
 HUNT = 34  # CC-1
 BRING_HOME = 35  # CC-1

@@ -67,7 +67,8 @@ class Chance:
     def pick_aloud(self, label: int, n: int) -> int:
         """Follow the script, or draw; keep the outcome with its label."""
         index = -1
-        if self.position < len(self.script):
+        length: Wide = len(self.script)
+        if self.position < length:
             wanted, index = self.script[self.position]
             self.position += 1
             if wanted != label or not 0 <= index < n:
