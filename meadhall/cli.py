@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NoReturn
@@ -22,14 +23,19 @@ from meadhall.kernel.errors import BadCards, BadRecord, BadRequest, MeadhallErro
 from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
 from meadhall.lab.benchmark import bench
 from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
+from meadhall.locale.choosing import language_from, languages_with
+from meadhall.locale.speech import LANGUAGES
+from meadhall.terminal import rulebook
+from meadhall.terminal.screen import Screen
+from meadhall.terminal.setup import Wish, sit_down
 
 NO_FIGURES = ("name", "rule", "source", "trust", "ours")
 MOST_COLUMNS = 8
 MOST_PROCESSES = 256
 
 
-class Screen(Console):
-    """Where answers go; a reader who has seen enough (`| head`) is no fault."""
+class Output(Console):
+    """Where results go; a reader who has seen enough (`| head`) is no fault."""
 
     def on_broken_pipe(self) -> None:
         """Stop quietly."""
@@ -39,7 +45,7 @@ class Screen(Console):
             sys.exit(0)
 
 
-console = Screen()
+console = Output()
 errors = Console(stderr=True)
 
 
@@ -91,6 +97,29 @@ def parser() -> Parser:
     sim.add_argument("--record", metavar="FILE", help="also write the record of the first game")
     sim.set_defaults(run=run_sim)
 
+    table = command(
+        "play",
+        "Play at a prompt: people at one keyboard, and bots.",
+        "play champions",
+        "play champions --seats Astrid,thrall,thrall --edition en-2015",
+        "play champions --seats Astrid,Björn --lang de --plain",
+        "play champions --resume",
+    )
+    table.add_argument("game", help="which game: " + ", ".join(one.slug for one in games()))
+    table.add_argument("--seats", metavar="NAMES", help="who plays, by commas: names of people, or bots (thrall)")
+    table.add_argument("--edition", help="rulebook edition: " + ", ".join(e for one in games() for e in one.editions))
+    table.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a single option, repeatable"
+    )
+    table.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    table.add_argument("--seed", type=int, help="deal and roll as this seed wants; without one nobody can foretell")
+    table.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+    table.add_argument("--plain", action="store_true", help="lines without tables, for screen readers")
+    table.add_argument("--save", metavar="FILE", help="keep the game in this file")
+    table.add_argument("--load", metavar="FILE", help="go on with the game in this file")
+    table.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
+    table.set_defaults(run=run_play)
+
     rerun = command("replay", "Run a record to its result.", "replay game.json", "replay game.json --check")
     rerun.add_argument("file", help="a record")
     rerun.add_argument("--check", action="store_true", help="only check that record and rules agree")
@@ -101,6 +130,20 @@ def parser() -> Parser:
     cards.add_argument("file", nargs="?", help="a card set of your own; without one, the set that is shipped")
     cards.add_argument("--game", default="champions", help="whose cards (champions)")
     cards.set_defaults(run=run_cards)
+
+    rules = command(
+        "rules",
+        "Read the numbered rules, or see where two editions differ.",
+        "rules champions",
+        "rules champions --edition it --diff de-2018",
+        "rules champions --edition en-2015 --lang en --plain",
+    )
+    rules.add_argument("game", help="which game: " + ", ".join(one.slug for one in games()))
+    rules.add_argument("--edition", help="rulebook edition: " + ", ".join(e for one in games() for e in one.editions))
+    rules.add_argument("--diff", metavar="EDITION", help="only show in what this other edition differs")
+    rules.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+    rules.add_argument("--plain", action="store_true", help="lines without tables, for screen readers")
+    rules.set_defaults(run=run_rules)
 
     speed = command("bench", "Measure our speed beside our peers', in one run.", "bench", "bench --json")
     speed.add_argument("--seconds", type=float, default=3.0, help="seconds for each contender and round (3)")
@@ -262,6 +305,38 @@ def shown(figure: Any) -> str:
     return "-" if figure == "none" else str(figure)
 
 
+def run_rules(arguments: argparse.Namespace) -> None:
+    """`meadhall rules`."""
+    source = rulebook.Source(arguments.game, arguments.lang, os.environ)
+    told = source.tell(arguments.edition, arguments.diff)
+    if arguments.json:
+        print(json.dumps(asdict(told)))
+    else:
+        rulebook.show(told, source, console, arguments.plain)
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """`meadhall play`."""
+    language = language_from(arguments.lang, os.environ, languages_with(arguments.game))
+    game(arguments.game)
+    wish = Wish(
+        arguments.game,
+        arguments.seats,
+        options_of(arguments),
+        arguments.cards,
+        arguments.seed,
+        language,
+        arguments.save,
+        arguments.load,
+        arguments.resume,
+    )
+    screen = Console(highlight=False, no_color=arguments.plain or None, emoji=False, markup=False)
+    try:
+        return sit_down(wish, Screen(screen, arguments.plain), input, os.environ).play()
+    except EOFError:
+        return 0
+
+
 def run_bench(arguments: argparse.Namespace) -> None:
     """`meadhall bench`."""
     if not 0 < arguments.seconds < 3600:
@@ -316,7 +391,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         given = sys.argv[1:] if words is None else list(words)
         arguments = parser().parse_args(given or ["--help"])
-        arguments.run(arguments)
+        return arguments.run(arguments) or 0
     except BadCards as error:
         for mistake in error.mistakes:
             errors.print(str(mistake), markup=False, highlight=False, soft_wrap=True)
@@ -333,7 +408,6 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    return 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.champions.game import GAME as CHAMPIONS
@@ -18,14 +18,16 @@ __all__ = ["CHAMPIONS", "game", "games", "new_match"]
 def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) -> Match:
     """A new match of a game; with a seed it can be repeated, without one chance comes from the system.
 
-    Options go by name (`edition="en-2015"`); `cards` is a card set of one's own, by path or as a mapping.
+    Options go by name (`edition="en-2015"`); `cards` is a card set of one's own, by path or as a mapping, and `names`
+    are those of the players.
     """
     if seed is not None and (type(seed) is not int or not 0 <= seed < MOST_SEED):
         raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
     own: Mapping[str, Any] | str | None = options.pop("cards", None)
+    names: Sequence[str] | None = options.pop("names", None)
     played = game(slug)
     rules = played.rules(seats, options, played.cards(own))
     chance = rules.core.Chance(seed or 0)
     if seed is None:
         chance.trust_system()
-    return Match(rules, chance)
+    return Match(rules, chance, names)

@@ -10,6 +10,7 @@ from meadhall.champions.actions import catalogue
 from meadhall.champions.cards import CardSet, box_values, cards_from, load_cards, open_set
 from meadhall.champions.events import lexicon
 from meadhall.champions.options import EDITIONS, Options, options_from, options_mapping
+from meadhall.champions.phrases import ChampionsPhrases
 from meadhall.champions.view import View, view_of
 from meadhall.champions.words import WORDS
 from meadhall.kernel.events import Audience
@@ -25,7 +26,8 @@ class ChampionsRules(Rules):
     def __init__(self, options: Options, seats: int, cards: CardSet) -> None:
         box = gate.Box()
         box.load(box_values(options, seats, cards, REVISION))
-        super().__init__(gate, WORDS, catalogue(cards), lexicon(cards), box)
+        phrases = ChampionsPhrases(cards, options, tuple(box.shore_feeds))
+        super().__init__(gate, WORDS, catalogue(cards), lexicon(cards), box, phrases)
         self.options = options
         self.cards = cards
 

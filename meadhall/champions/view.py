@@ -58,6 +58,7 @@ class SeatView:
     hunting: bool
     begging: int
     assigning: str
+    gifts_left: int  # goods still to be chosen for a rune (CN-2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,7 @@ class View:
     picked: dict[str, int]
     damage: int
     reacting: bool
+    left: int  # how many the question on top of the agenda still asks for
     scoring: dict[str, tuple[int, ...]] | None
 
     def plain(self) -> dict[str, Any]:
@@ -158,6 +160,7 @@ def seat_view(v: dict[str, Any], box: Any, cards: CardSet, seat: int) -> SeatVie
         hunting=bool(v["hunting"][seat]),
         begging=v["begging"][seat],
         assigning=ASSIGNING[v["assigning"][seat]],
+        gifts_left=v["aside_left"][seat],
     )
 
 
@@ -220,6 +223,7 @@ def view_of(veiled: Any, box: Any, cards: CardSet, audience: Audience) -> View:
         picked={die: count for die, count in zip(dice, v["picked"], strict=True) if count},
         damage=v["damage"],
         reacting=bool(v["reacting"]),
+        left=v["more"][v["depth"]],
         scoring={
             category: tuple(v["final"][i * board.SEATS : i * board.SEATS + box.seats])
             for i, category in enumerate(CATEGORIES)

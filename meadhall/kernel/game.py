@@ -14,6 +14,7 @@ from meadhall.kernel.actions import Action, Catalogue
 from meadhall.kernel.audiences import SPECTATOR
 from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours
 from meadhall.kernel.events import Audience, Event, Told
+from meadhall.kernel.messages import Phrases
 from meadhall.kernel.values import Lexicon, described
 
 MOST_NAMED = 3  # open answers named in a refusal
@@ -86,12 +87,15 @@ class Words:
 class Rules(ABC):
     """The rules at one table: a number of seats, options and a card set."""
 
-    def __init__(self, core: Core, words: Words, catalogue: Catalogue, lexicon: Lexicon, box: Any) -> None:
+    def __init__(
+        self, core: Core, words: Words, catalogue: Catalogue, lexicon: Lexicon, box: Any, phrases: Phrases
+    ) -> None:
         self.core = core
         self.words = words
         self.catalogue = catalogue
         self.lexicon = lexicon
         self.box = box
+        self.phrases = phrases
         self.seats: int = box.seats
         self._answers = core.Answers()
 

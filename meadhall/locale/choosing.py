@@ -1,0 +1,34 @@
+"""Which language to speak: the one asked for, else that of the environment, else English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from meadhall.kernel.errors import BadRequest
+from meadhall.locale.speech import LANGUAGES
+
+ENGLISH = "en"
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # by weight; only the first that is set counts
+
+
+def languages_with(name: str) -> tuple[str, ...]:
+    """The languages that have a file of that name."""
+    folder = files("meadhall") / "locale"
+    return tuple(one for one in LANGUAGES if folder.joinpath(one, f"{name}.ftl").is_file())
+
+
+def language_from(wanted: str | None, environment: Mapping[str, str], ours: Sequence[str] = LANGUAGES) -> str:
+    """One of our languages; what is wanted must be among them, the environment is followed if it can be."""
+    if wanted is not None:
+        if _bare(wanted) not in ours:
+            raise BadRequest(f"The language {wanted[:40]!r} is not spoken here; there are: {', '.join(ours)}.")
+        return _bare(wanted)
+    said = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    return _bare(said) if _bare(said) in ours else ENGLISH
+
+
+def _bare(name: str) -> str:
+    """A language without country and encoding: `de` for `de_AT.UTF-8` and for `de-AT`."""
+    return re.split("[-_.@]", name, maxsplit=1)[0].lower()

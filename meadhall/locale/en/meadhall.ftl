@@ -1,0 +1,112 @@
+# The game at a prompt: what the program itself says. What a game says stands in that game's file.
+
+## Commands
+# What a player types. The English words are understood in every language besides; `.short` is a second, shorter word.
+# `.help` is one line of the help.
+
+command-help = help
+    .short = ?
+    .help = this list
+command-why = why
+    .short = w
+    .help = why 18, why hafter: why an answer is closed, with its rule
+command-look = look
+    .short = l
+    .help = look, look kraken, look Astrid, look CF-1: the board, a card, a player, a place or a rule
+command-story = story
+    .short = s
+    .help = what has happened since your last answer, once more; story all: from the beginning
+command-undo = undo
+    .short = u
+    .help = take back your last answer, as long as nothing was revealed since
+command-save = save
+    .short = save
+    .help = save FILE: keep the game in a file (it is also kept by itself after every answer)
+command-load = load
+    .short = load
+    .help = load FILE: go on with a game from a file
+command-lang = lang
+    .short = lang
+    .help = lang de: speak another language (en, de, fr, it)
+command-quit = quit
+    .short = q
+    .help = leave; the game is kept, and meadhall play --resume goes on with it
+
+## Help
+
+help-answers = Answer with a number, with several (2 2 5), or in words (hafter; 2 axemen 1 food; done).
+help-commands = Besides answers, you can type:
+
+## Setting up
+
+setup-welcome = { $game ->
+    [champions] Champions of Midgard. An unofficial fan work.
+   *[other] { $game }. An unofficial fan work.
+}
+setup-resume = There is an unfinished game ({ $file }). Go on with it? [y/n]
+setup-players = How many players? ({ $least } to { $most })
+setup-name = Name of player { $number }, or nothing for a bot:
+setup-edition = Which edition? { $editions } (nothing: { $usual })
+setup-bots = Bots: { $bots }.
+setup-seats = At the table: { $seats }.
+yes = yes
+no = no
+
+## Playing
+
+turn-of = { $name }, it is your turn.
+turn-end = Enter ends your turn; “undo” takes your answer back.
+hand-over = Hand the keyboard to { $name }. Enter clears the screen.
+hand-name = { $name }, type your name when nobody else is looking:
+hand-wrong = That is not { $name }. Only { $name } may see what comes now.
+since = Since your last answer:
+nothing-since = Nothing has happened since your last answer.
+prompt = { $name }>
+closed = Closed (ask “why”): { $answers }
+undone = Taken back.
+undo-nothing = You have not answered anything yet that could be taken back.
+undo-refused = That can no longer be taken back: dice fell, something was shown, or another player has answered since.
+undo-rests = That can no longer be taken back: what others have answered since rests on it.
+saved = The game is kept in { $file }.
+loaded = Going on with the game from { $file }.
+save-failed = The game could not be kept in { $file }: { $why }.
+goodbye = The game is kept in { $file }; “meadhall play { $game } --resume” goes on with it.
+goodbye-lost = The game could not be kept.
+over = The game is over.
+language = English it is.
+winner = { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+} with { $score } glory.
+
+## What cannot be understood
+
+not-understood = “{ $typed }” is no answer here; type its number or a word of it, or “help”.
+number-range = There is no answer { $number }; answers run from 1 to { $most }.
+ambiguous = “{ $typed }” could be several things: { $answers }.
+too-much = So far and no further: “{ $typed }” is not open any more. “undo” takes back link by link.
+too-long = That is too long to be an answer.
+nothing-typed = Type the number of an answer, or “help”.
+why-what = Why what? Type the number or a word of a closed answer: why 18, why hafter.
+why-open = { $answer } is open: you can choose it.
+why-closed = { $answer }: { $reason }
+why-rule = Rule { $rule }: { $text }
+look-unknown = There is nothing called “{ $typed }” to look at; try a card, a place, a player or a rule such as CF-1.
+look-several = “{ $typed }” could be { $names }.
+lang-unknown = “{ $typed }” is none of the languages: { $languages }.
+file-needed = Which file? Type “{ $command } my-game.json”.
+load-failed = { $file } cannot be loaded: { $why }
+
+## The board, for all games
+
+board-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round } of { $rounds }
+}
+board-first = first player: { $seat }
+board-players = Players
+board-empty = nobody
+worker-there = { $seat }’s worker
+yes-mark = yes
+bot-named = { $name } ({ $bot })
+bot-thrall = thrall

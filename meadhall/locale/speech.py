@@ -1,0 +1,122 @@
+"""Speech: messages said in one language, from its Fluent files.
+
+A sentence asks for its nouns by name. `$space` is the noun of that family and slug (`place-hafter`), `$space-at` its
+attribute `.at`; which family a name belongs to, the game says. `$seat` is the name of a player, and a mapping such as
+`{"swordsman": 2, "food": 1}` is said as a list. Everything else goes in as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from meadhall.kernel.messages import Message
+
+LANGUAGES = ("en", "de", "fr", "it")
+SEATS = "seat"
+
+
+class _Variables(Visitor):
+    """Collects the names of the arguments that a pattern asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.BaseNode) -> tuple[str, ...]:
+    """The arguments of a pattern."""
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return tuple(sorted(visitor.names))
+
+
+@cache
+def source(language: str, name: str) -> ast.Resource:
+    """One language file, read once."""
+    text = files("meadhall").joinpath("locale", language, f"{name}.ftl").read_text(encoding="utf-8")
+    return FluentResource(text)
+
+
+class Speech:
+    """One language with the words of some files; `names` are those of the players, by seat."""
+
+    def __init__(
+        self,
+        language: str,
+        resources: Iterable[str],
+        families: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
+        unknown: Callable[[str, str], str] | None = None,
+    ) -> None:
+        self.language = language
+        self.families = families or {}
+        self.names = names
+        self.faults: list[Exception] = []
+        self._unknown = unknown
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(source(language, resource))
+        self._asked: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    def has(self, key: str, form: str = "") -> bool:
+        """Whether there is such a message, with that attribute."""
+        return self._bundle.has_message(key) and (not form or form in self._bundle.get_message(key).attributes)
+
+    def say(self, message: Message | str, **args: Any) -> str:
+        """The sentence of a message, given whole or by its key and arguments."""
+        if isinstance(message, Message):
+            return self.form(message.key, "", message.args)
+        return self.form(message, "", args)
+
+    def form(self, key: str, form: str, args: Mapping[str, Any]) -> str:
+        """A message, or one of its attributes, with its arguments filled in."""
+        found = self._bundle.get_message(key)
+        pattern = found.attributes[form] if form else found.value
+        assert pattern is not None, key
+        if (key, form) not in self._asked:
+            self._asked[key, form] = variables(pattern)
+        filled = {name: self._argument(name, args) for name in self._asked[key, form]}
+        text, faults = self._bundle.format_pattern(pattern, filled)
+        self.faults += faults
+        return str(text)
+
+    def _argument(self, name: str, args: Mapping[str, Any]) -> Any:
+        """What a name in a sentence stands for."""
+        base, _, form = name.partition("-")
+        value = args[base]
+        if isinstance(value, Message):
+            return self.form(value.key, form, value.args)
+        if isinstance(value, tuple):
+            return "; ".join(self.say(one) for one in value)
+        if isinstance(value, Mapping):
+            return self.counted(self.families[base], value)
+        if base == SEATS:
+            return self.names[value]
+        if isinstance(value, str) and base in self.families:
+            return self.noun(self.families[base], value, form, args)
+        return value
+
+    def noun(self, family: str, slug: str, form: str = "", args: Mapping[str, Any] | None = None) -> str:
+        """A noun of the game in one of its forms; one that only a user's cards have goes by the name they give it."""
+        key = f"{family}-{slug}"
+        if not self._bundle.has_message(key):
+            return self._unknown(family, slug) if self._unknown else slug
+        return self.form(key, form, {"count": 1, **(args or {})})
+
+    def counted(self, family: str, counts: Mapping[str, int]) -> str:
+        """A list such as "2 swordsmen and 1 food"."""
+        return self.listed([self.noun(family, slug, "some", {"count": many}) for slug, many in counts.items() if many])
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words as a list with "and"."""
+        return format_list(words, style="standard", locale=self.language) if words else ""

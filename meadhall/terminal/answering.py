@@ -1,0 +1,154 @@
+"""Answering in numbers or words, one link of a chain or many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.kernel.actions import Action
+from meadhall.kernel.game import Decision
+from meadhall.kernel.match import Match
+from meadhall.kernel.messages import Message
+from meadhall.locale.speech import Speech
+from meadhall.terminal.reading import best, numbers_in, pieces_in, plain_words
+
+NOT_WORTH_NAMING = ("not-asked", "not-in-play", "not-your-ship", "not-your-rune", "not-your-destiny", "not-your-venue")
+DONE = 0
+MOST_NAMED = 6
+
+
+class Stopped(Exception):
+    """What was typed could not be carried out, or not to its end; `changed` if part of it was."""
+
+    def __init__(self, message: Message, changed: bool = False) -> None:
+        super().__init__(message.key)
+        self.message = message
+        self.changed = changed
+
+
+class Answering:
+    """Turns what a player typed into answers of a match."""
+
+    def __init__(self, match: Match, speech: Speech) -> None:
+        self.match = match
+        self.speech = speech
+        self._names: dict[int, list[str]] = {}
+
+    def label(self, code: int, view: object) -> str:
+        """An answer as it is listed."""
+        return self.speech.say(self.match.rules.phrases.label(self.match.rules.catalogue.action(code), view))
+
+    def names(self, code: int, view: object) -> list[str]:
+        """Every word by which an answer goes: as listed, its nouns in one and many, and its slugs."""
+        action = self.match.rules.catalogue.action(code)
+        words = plain_words(self.label(code, view))
+        for name, value in action.plain().items():
+            if name != "type" and isinstance(value, str):
+                words += plain_words(value)
+                family = self.speech.families.get(name)
+                if family:
+                    for count in (1, 2):
+                        words += plain_words(self.speech.noun(family, value, "", {"count": count}))
+        return [word for word in dict.fromkeys(words) if not word.isdigit()]
+
+    def closed(self, decision: Decision) -> list[int]:
+        """Answers to this very question that are not open, as far as one could think of them."""
+        kinds = {type(action) for action in self.match.rules.actions(decision)}
+        found = []
+        for code, action in enumerate(self.match.rules.catalogue.actions):
+            if action is None or code in decision.codes or type(action) not in kinds:
+                continue
+            reason = self.match.rules.reason(self.match.state, decision.seat, code)
+            if reason is not None and reason.key not in NOT_WORTH_NAMING:
+                found.append(code)
+        return found
+
+    def under_way(self, decision: Decision) -> bool:
+        """Whether the seat is in the middle of a chain: its last answer was to the same question."""
+        steps = self.match.steps
+        return bool(steps) and steps[-1].seat == decision.seat and self.match.undoable(decision.seat) is not None
+
+    def answer(self, decision: Decision, text: str) -> None:
+        """Carry out what was typed; `Stopped` says why not, or why not all of it."""
+        numbers = numbers_in(text)
+        if numbers is not None:
+            for number in numbers:
+                if not 1 <= number <= len(decision.codes):
+                    raise Stopped(Message("number-range", {"number": str(number), "most": len(decision.codes)}))
+            self.carry_out(decision, [((decision.codes[number - 1],), str(number)) for number in numbers])
+        else:
+            self.carry_out(decision, self.wanted(decision, text))
+
+    def wanted(self, decision: Decision, text: str) -> list[tuple[tuple[int, ...] | tuple[str, ...], str]]:
+        """The pieces of a line, each as many times as it was counted; a place named first holds for what follows."""
+        alone = plain_words(self.label(DONE, None)) if DONE in decision.codes else []
+        pieces = pieces_in(text, [*alone, "done"])
+        if not pieces:
+            raise Stopped(Message("not-understood", {"typed": text[:40]}))
+        found: list[tuple[tuple[int, ...] | tuple[str, ...], str]] = []
+        context: tuple[str, ...] = ()
+        for i, piece in enumerate(pieces):
+            is_place = not piece.counted and i + 1 < len(pieces) and pieces[i + 1].counted
+            if is_place and len(self.fitting(decision, piece.words)) > 1:
+                context = piece.words
+                continue
+            words = piece.words
+            if context and not (set(words) <= {*alone, "done"}):
+                words = (*context, *words)
+            found += [(words, str(piece))] * piece.count
+        return found
+
+    def fitting(self, decision: Decision, words: Sequence[str]) -> list[int]:
+        """The open answers that some words fit best."""
+        view = self.match.rules.view(self.match.state, decision.seat)
+        return [decision.codes[i] for i in best(words, [self.names(code, view) for code in decision.codes])]
+
+    def carry_out(self, decision: Decision, wanted: Sequence[tuple[tuple[int, ...] | tuple[str, ...], str]]) -> None:
+        """Answer link by link, in the order that the chain wants, as long as the seat is asked."""
+        left = list(wanted)
+        now: Decision | None = decision
+        while left:
+            changed = len(left) < len(wanted)
+            picked: tuple[int, int] | None = None
+            for i, (words, typed) in enumerate(left):
+                fits = self.codes_of(now, words)
+                if len(fits) > 1 and not changed:
+                    raise Stopped(self.several(typed, fits, decision), changed)
+                if len(fits) == 1 and (picked is None or fits[0] < picked[0] or picked[0] == DONE):
+                    picked = picked if fits[0] == DONE and picked else (fits[0], i)
+            if picked is None:
+                key = "too-much" if changed else "not-understood"
+                raise Stopped(Message(key, {"typed": left[0][1][:40]}), changed)
+            self.match.answer(decision.seat, picked[0])
+            del left[picked[1]]
+            now = self.match.decision(decision.seat)
+
+    def codes_of(self, decision: Decision | None, words: tuple[int, ...] | tuple[str, ...]) -> list[int]:
+        """The open answers that a code or some words mean."""
+        if decision is None:
+            return []
+        if words and isinstance(words[0], int):
+            return [code for code in decision.codes if code == words[0]]
+        return self.fitting(decision, [str(word) for word in words])
+
+    def several(self, typed: str, codes: Sequence[int], decision: Decision) -> Message:
+        """That a word could mean several answers."""
+        view = self.match.rules.view(self.match.state, decision.seat)
+        names = [self.label(code, view) for code in codes[:MOST_NAMED]]
+        return Message("ambiguous", {"typed": typed[:40], "answers": ", ".join(names)})
+
+    def closed_action(self, decision: Decision, text: str) -> tuple[int, Action] | None:
+        """Which answer, open or closed, a player asks about."""
+        numbers = numbers_in(text)
+        codes = [*decision.codes, *self.closed(decision)]
+        if numbers is not None:
+            if len(numbers) == 1 and 1 <= numbers[0] <= len(codes):
+                code = codes[numbers[0] - 1]
+                return code, self.match.rules.catalogue.action(code)
+            return None
+        view = self.match.rules.view(self.match.state, decision.seat)
+        every = [code for code, action in enumerate(self.match.rules.catalogue.actions) if action is not None]
+        for among in (codes, every):
+            found = best(plain_words(text), [self.names(code, view) for code in among])
+            if found:
+                return among[found[0]], self.match.rules.catalogue.action(among[found[0]])
+        return None

@@ -1,0 +1,168 @@
+"""The board of Champions as sections of text, from one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.champions import names
+from meadhall.champions.view import HIDDEN, DestinyView, SeatView, VenueView, View
+from meadhall.kernel.messages import Message
+from meadhall.locale.speech import Speech
+from meadhall.terminal.screen import Section
+
+
+def heading(view: View, rules: Any, speech: Speech) -> str:
+    """The round, and who is first."""
+    rounds = rules.cards.tables["board"]["game"]["rounds"]
+    said = [speech.say("board-round", round=view.round, rounds=rounds), speech.say("board-first", seat=view.first)]
+    return ", ".join(said)
+
+
+def sections(view: View, rules: Any, speech: Speech) -> list[Section]:
+    """Players, fights, town."""
+    found = [players(view, speech), fights(view, rules, speech), town(view, rules, speech)]
+    return [section for section in found if section.rows]
+
+
+def players(view: View, speech: Speech) -> Section:
+    """What lies before each seat, one column a seat."""
+    rows = (
+        ("board-leader", [speech.noun("leader", seat.leader) if seat.leader else "" for seat in view.seats]),
+        ("board-glory", [str(seat.glory) for seat in view.seats]),
+        ("board-warriors", [speech.counted("thing", seat.warriors) for seat in view.seats]),
+        ("board-goods", [speech.counted("thing", goods(seat)) for seat in view.seats]),
+        ("board-favor-blame", [f"{seat.favor}, {seat.blame}" for seat in view.seats]),
+        ("board-workers", [str(seat.workers) for seat in view.seats]),
+        ("board-ship", [speech.noun("place", seat.ship) if seat.ship else "" for seat in view.seats]),
+        ("board-runes", [runes(seat, speech) for seat in view.seats]),
+        ("board-destinies", [destinies(seat.destinies, speech) for seat in view.seats]),
+        ("board-slain", [slain(seat, speech) for seat in view.seats]),
+    )
+    return Section(
+        speech.say("board-players"),
+        ("", *(speech.names[seat.seat] for seat in view.seats)),
+        tuple((speech.say(key), *cells) for key, cells in rows if any(cells)),
+    )
+
+
+def goods(seat: SeatView) -> Mapping[str, int]:
+    """Food, wood and coins."""
+    return {"food": seat.food, "wood": seat.wood, "coins": seat.coins}
+
+
+def runes(seat: SeatView, speech: Speech) -> str:
+    """The runes before a seat, used ones marked."""
+    return ", ".join(
+        speech.say("board-used", rune=one.rune) if one.used else speech.noun("rune", one.rune) for one in seat.runes
+    )
+
+
+def destinies(cards: tuple[DestinyView, ...], speech: Speech) -> str:
+    """Those known by name, the others counted."""
+    said = [
+        speech.say("board-open", destiny=card.destiny) if card.open else speech.noun("destiny", card.destiny)
+        for card in cards
+        if card.destiny != HIDDEN
+    ]
+    hidden = sum(card.destiny == HIDDEN for card in cards)
+    return ", ".join([*said, *([speech.say("board-hidden-cards", count=hidden)] if hidden else [])])
+
+
+def slain(seat: SeatView, speech: Speech) -> str:
+    """Enemies defeated, where they lie open."""
+    return ", ".join(speech.noun("enemy", enemy) for enemy in seat.slain) if seat.slain_on_show else ""
+
+
+def fights(view: View, rules: Any, speech: Speech) -> Section:
+    """Every enemy, in the order in which they are met."""
+    keys = ("board-place", "board-enemy", "board-strength", "board-reward", "board-who", "board-journey")
+    return Section(
+        speech.say("board-fights"),
+        tuple(speech.say(key) for key in keys),
+        tuple(fight(venue, rules, speech) for venue in view.venues if venue.enemy or venue.owner is not None),
+    )
+
+
+def fight(venue: VenueView, rules: Any, speech: Speech) -> tuple[str, ...]:
+    """One enemy: what it is, what it is worth, who is there."""
+    name = speech.noun("place", venue.venue)
+    if venue.enemy is None:
+        return (name, "", "", "", who(venue, speech), journey(venue, speech))
+    row, reward = rules.phrases.enemy(venue.enemy)
+    if venue.coins:
+        reward["coins"] = reward.get("coins", 0) + venue.coins
+    return (
+        name,
+        speech.noun("enemy", venue.enemy),
+        speech.say("board-strength-of", attack=row["attack"], defence=row["defence"]),
+        speech.counted("thing", {"glory": row["glory"], **reward}),
+        who(venue, speech),
+        journey(venue, speech),
+    )
+
+
+def who(venue: VenueView, speech: Speech) -> str:
+    """Whose worker or ship is there, and whom it has sent or, seen by itself alone, will send."""
+    if venue.owner is None:
+        return ""
+    said = [speech.names[venue.owner]]
+    if venue.ship:
+        said.append(speech.noun("place", venue.ship))
+    if any(venue.sent.values()):
+        said.append(speech.counted("thing", venue.sent))
+    if venue.sealed and any(venue.sealed.values()):
+        said.append(speech.say("board-assigned", things=venue.sealed))
+    return ", ".join(said)
+
+
+def journey(venue: VenueView, speech: Speech) -> str:
+    """The journey card as far as it is known."""
+    if venue.journey is None:
+        return ""
+    if venue.journey == HIDDEN:
+        return speech.say("board-face-down")
+    name = speech.noun("journey", venue.journey)
+    return name if venue.journey_up else speech.say("board-seen", journey=venue.journey)
+
+
+def town(view: View, rules: Any, speech: Speech) -> Section:
+    """What lies ready, and where workers stand."""
+    rows = [("board-lying", speech.counted("thing", view.lying))]
+    if view.merchant:
+        take = rules.cards.tables["merchant-ships"][view.merchant]["take"]
+        rows.append(("board-merchant", f"{speech.noun('merchant', view.merchant)}: {speech.counted('thing', take)}"))
+    rows.append(("board-rune-spaces", ", ".join(speech.noun("rune", rune) for rune in view.rune_spaces if rune)))
+    rows.append(("board-stalls", ", ".join(speech.noun("place", stall) for stall in view.stalls)))
+    rows.append(("board-supply", speech.counted("thing", view.supply)))
+    if view.dice:
+        rows.append(("board-dice", dice(view, rules, speech)))
+        rows.append(("board-damage", str(view.damage)))
+    standing: list[tuple[str, ...]] = [
+        (speech.noun("place", space), speech.names[seat])
+        for space, seat in view.workers_on.items()
+        if space not in names.VENUES
+    ]
+    standing += [(speech.noun("place", "hunting-grounds"), speech.names[s.seat]) for s in view.seats if s.hunting]
+    return Section(
+        speech.say("board-town"),
+        (speech.say("board-place"), speech.say("board-there")),
+        (*((speech.say(key), cell) for key, cell in rows if cell), *standing),
+    )
+
+
+def dice(view: View, rules: Any, speech: Speech) -> str:
+    """The dice as they lie."""
+    rolled = [
+        dict(zip(("warrior", "face"), die.split("-"), strict=True)) for die, n in view.dice.items() for _ in range(n)
+    ]
+    return "; ".join(speech.say(one) for one in rules.phrases.dice(rolled))
+
+
+def scoring(view: View, speech: Speech) -> Section:
+    """The final scoring, by category and seat."""
+    assert view.scoring is not None
+    rows = [(speech.noun("category", category), *map(str, cells)) for category, cells in view.scoring.items()]
+    totals = (speech.say("board-total"), *(str(seat.glory) for seat in view.seats))
+    title = speech.say(Message("board-scoring"))
+    return Section(title, (speech.say("board-category"), *speech.names[: len(view.seats)]), (*rows, totals))

@@ -1,0 +1,258 @@
+"""The numbered rules of a game in one language, by one edition; and where two editions differ.
+
+Chapters, ids and references are in `tables/<game>/rulebook.toml`, all texts in `locale/<language>/<game>-rules.ftl`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from meadhall.games import game
+from meadhall.kernel.errors import BadOptions
+from meadhall.locale.choosing import language_from, languages_with
+from meadhall.locale.speech import Speech
+
+NOTES = (("rules-origin",), ("rules-words",), ("rules-ruling", "means"), ("rules-silent",))  # above the first chapter
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point where the editions differ, and what holds in one of them."""
+
+    id: str
+    point: str
+    held: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule; `ruling` says that part of it is our own decision."""
+
+    id: str
+    text: str
+    ruling: bool
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Rules that belong together."""
+
+    slug: str
+    name: str
+    intro: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All rules by one edition."""
+
+    game: str
+    language: str
+    edition: str
+    title: str
+    notes: tuple[str, ...]
+    chapters: tuple[Chapter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A point where two editions differ: in which rules, whether in play or in print alone, and what holds in each."""
+
+    id: str
+    point: str
+    rules: tuple[str, ...]
+    played: bool
+    held: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two editions side by side."""
+
+    game: str
+    language: str
+    editions: tuple[str, str]
+    title: str
+    notes: tuple[str, ...]
+    differences: tuple[Difference, ...]
+
+
+class Source:
+    """What the rulebook of a game is made from: its structure, and the words of one language."""
+
+    def __init__(self, slug: str, wanted: str | None, environment: Mapping[str, str]) -> None:
+        self.game = game(slug)
+        words = f"{slug}-rules"
+        self.language = language_from(wanted, environment, languages_with(words))
+        self.speech = Speech(self.language, [words])
+        path = files("meadhall").joinpath("tables", slug, "rulebook.toml")
+        self.structure: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+
+    def say(self, key: str, form: str = "", **args: str) -> str:
+        """A text in one line, however its file breaks it."""
+        return " ".join(self.speech.form(key, form, args).splitlines())
+
+    def tell(self, edition: str | None, other: str | None) -> Rulebook | Comparison:
+        """The rules by an edition, the usual one if none is named; or only in what another edition differs."""
+        chosen = self._edition(edition)
+        return self.rulebook(chosen) if other is None else self.compare(chosen, self._edition(other))
+
+    def _edition(self, name: str | None) -> str:
+        if name is None:
+            return str(self.structure["edition"])
+        if name not in self.game.editions:
+            known = ", ".join(self.game.editions)
+            raise BadOptions(f"There is no edition {name[:40]!r} of {self.game.slug}; there are: {known}.")
+        return name
+
+    def rulebook(self, edition: str) -> Rulebook:
+        """All rules, with what the edition says where the books differ."""
+        return Rulebook(
+            game=self.game.slug,
+            language=self.language,
+            edition=edition,
+            title=self.say("rules-title", edition=edition),
+            notes=tuple(self.say(*note) for note in NOTES),
+            chapters=tuple(self._chapter(one["slug"], one["rules"], edition) for one in self.structure["chapters"]),
+        )
+
+    def _chapter(self, slug: str, ids: list[str], edition: str) -> Chapter:
+        key = f"chapter-{slug}"
+        intro = self.say(key, "intro") if self.speech.has(key, "intro") else ""
+        return Chapter(slug, self.say(key), intro, tuple(self._rule(one, edition) for one in ids))
+
+    def _rule(self, one: str, edition: str) -> Rule:
+        marks = self.structure["rules"].get(one, {})
+        points = tuple(
+            Point(point, self.say(f"point-{point}"), self.say(f"point-{point}", edition))
+            for point in marks.get("editions", ())
+        )
+        return Rule(one, self.say(f"rule-{one}"), marks.get("ruling", False), points)
+
+    def compare(self, one: str, other: str) -> Comparison:
+        """Only the points where two editions differ."""
+        differences = tuple(self._differences(one, other))
+        return Comparison(
+            game=self.game.slug,
+            language=self.language,
+            editions=(one, other),
+            title=self.say("rules-difference", "" if differences else "none", one=one, other=other),
+            notes=(self.say("rules-silent"),) if differences else (),
+            differences=differences,
+        )
+
+    def _differences(self, one: str, other: str) -> Iterator[Difference]:
+        """A point with options differs as they do; one without is played alike, and differs as the books are worded."""
+        options = {edition: self._options(edition) for edition in (one, other)}
+        for point, marks in self.structure["points"].items():
+            fields = marks.get("options", ())
+            held = {edition: self.say(f"point-{point}", edition) for edition in (one, other)}
+            played = any(options[one][field] != options[other][field] for field in fields)
+            if played or (not fields and held[one] != held[other]):
+                rules = self.structure["rules"].items()
+                concerned = tuple(rule for rule, said in rules if point in said.get("editions", ()))
+                yield Difference(point, self.say(f"point-{point}"), concerned, played, held)
+
+    def _options(self, edition: str) -> dict[str, Any]:
+        """The options that an edition stands for; the number of seats makes no difference to them."""
+        return dict(self.game.rules(self.game.seats[0], {"edition": edition}).setting["options"])
+
+
+@cache
+def rule_text(slug: str, language: str, rule: str) -> str | None:
+    """One rule of a game, if it has one of that id."""
+    source = Source(slug, language, {})
+    return source.say(f"rule-{rule}") if source.speech.has(f"rule-{rule}") else None
+
+
+def show(told: Rulebook | Comparison, source: Source, screen: Console, plain: bool) -> None:
+    """Print rules or differences, as tables or, plain, in lines that can be read aloud one after the other."""
+    if plain:
+        lines = rules_in_lines(told, source) if isinstance(told, Rulebook) else differences_in_lines(told, source)
+        for line in (told.title, *told.notes, *lines):
+            screen.print(line, markup=False, highlight=False, soft_wrap=True)
+        return
+    screen.print(Text(told.title, "bold"))
+    for note in told.notes:
+        screen.print(Text(note, "italic"))
+    if isinstance(told, Rulebook):
+        for chapter in told.chapters:
+            screen.print(Text(f"\n{chapter.name}", "bold underline"))
+            if chapter.intro:
+                screen.print(Text(chapter.intro))
+            screen.print(chapter_table(chapter, source))
+        return
+    for heading, differences in by_weight(told, source):
+        if heading:
+            screen.print(Text(heading, "bold underline"))
+        screen.print(differences_table(differences, told, source))
+
+
+def held_line(point: Point, source: Source) -> str:
+    """What an edition has on a point, in one line."""
+    return source.say("rules-line", "held", id=point.id, point=point.point, held=point.held)
+
+
+def rules_in_lines(told: Rulebook, source: Source) -> Iterator[str]:
+    """Every rule in a line of its own, and what the edition has on its points in the next."""
+    for chapter in told.chapters:
+        yield from ("", chapter.name, *([chapter.intro] if chapter.intro else []))
+        for rule in chapter.rules:
+            yield source.say("rules-line", "ruling" if rule.ruling else "", id=rule.id, text=rule.text)
+            yield from (held_line(point, source) for point in rule.points)
+
+
+def chapter_table(chapter: Chapter, source: Source) -> Table:
+    """Ids and rulings to the left, texts to the right, with what the edition has beneath."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for rule in chapter.rules:
+        text = Text(rule.text)
+        for point in rule.points:
+            text.append(f"\n{held_line(point, source)}", "cyan")
+        mark = (f"\n{source.say('rules-ruling')}", "yellow") if rule.ruling else ""
+        table.add_row(Text.assemble((rule.id, "bold"), mark), text)
+    return table
+
+
+def by_weight(told: Comparison, source: Source) -> Iterator[tuple[str, list[Difference]]]:
+    """First what is played differently, then, with a heading, what is only printed so; neither if there is none."""
+    for played, heading in ((True, ""), (False, source.say("rules-difference", "alike"))):
+        if found := [one for one in told.differences if one.played is played]:
+            yield heading, found
+
+
+def differences_in_lines(told: Comparison, source: Source) -> Iterator[str]:
+    """Each point with the rules it concerns, then what each edition has, line by line."""
+    for heading, differences in by_weight(told, source):
+        yield from ("", heading) if heading else ()
+        for one in differences:
+            form, rules = "concerns" if one.rules else "line", ", ".join(one.rules)
+            yield from ("", source.say("rules-difference", form, id=one.id, point=one.point, rules=rules))
+            for edition, held in one.held.items():
+                yield source.say("rules-difference", "held", edition=edition, held=held)
+
+
+def differences_table(differences: list[Difference], told: Comparison, source: Source) -> Table:
+    """Each point in a row, the two editions side by side."""
+    table = Table(box=SIMPLE, padding=(0, 1), pad_edge=False)
+    headings = (source.say("rules-difference", form) for form in ("point", "rules"))
+    for heading in ("", *headings, *told.editions):
+        table.add_column(heading)
+    for one in differences:
+        cells = (one.id, one.point, "\n".join(one.rules), *one.held.values())
+        table.add_row(*(Text(cell) for cell in cells))
+    return table

@@ -1,0 +1,94 @@
+"""Saved games: a record and who plays; written after every answer, so that nothing is lost when the lights go out."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from meadhall.bots.registry import BOTS
+from meadhall.kernel.errors import BadRecord
+from meadhall.kernel.match import Match
+from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
+
+FORMAT = "meadhall-game"
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game to go on with, and who sits where: a person, or a bot by its slug."""
+
+    match: Match
+    players: tuple[str, ...]
+
+
+def folder(environment: Mapping[str, str]) -> Path:
+    """Where games are kept by themselves."""
+    home = environment.get("XDG_STATE_HOME") or Path(environment.get("HOME") or "~").expanduser() / ".local" / "state"
+    return Path(home) / "meadhall"
+
+
+def fresh_path(where: Path, slug: str, now: datetime) -> Path:
+    """A new file for a game that begins."""
+    stem = f"{slug}-{now:%Y%m%d-%H%M%S}"
+    return next(
+        path
+        for path in (where / f"{stem}{more}.json" for more in ("", *map("-{}".format, range(2, 100))))
+        if not path.exists()
+    )
+
+
+def unfinished(where: Path, slug: str) -> Path | None:
+    """The newest game of a kind that is not over."""
+    try:
+        found = sorted(where.glob(f"{slug}-*.json"), reverse=True)
+    except OSError:
+        return None
+    for path in found:
+        try:
+            plain = json.loads(path.read_bytes())
+            if plain["format"] == FORMAT and plain["record"]["result"] is None:
+                return path
+        except (OSError, ValueError, KeyError, TypeError):
+            continue
+    return None
+
+
+def write(path: Path, match: Match, players: Sequence[str]) -> None:
+    """Keep a game; whoever reads the file meanwhile finds the old one or the new one, whole."""
+    record = json.loads(write_record(record_of(match)))
+    text = json.dumps({"format": FORMAT, "version": 1, "players": list(players), "record": record}) + "\n"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.new")
+    with open(beside, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)
+
+
+def read(path: Path) -> Saved:
+    """A game to go on with, chance coming from the system from here on."""
+    try:
+        with open(path, "rb") as file:
+            text = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(f"{path} is no saved game: it is not valid JSON.") from None
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT or plain.get("version") != 1:
+        raise BadRecord(f'{path} is no saved game: its "format" is not "{FORMAT}", version 1.')
+    match = replay(read_record(json.dumps(plain.get("record"))))
+    players = plain.get("players")
+    if not isinstance(players, list) or len(players) != match.rules.seats:
+        raise BadRecord(f"{path} does not say who plays.")
+    if any(player != PERSON and player not in BOTS for player in players):
+        raise BadRecord(f"{path} names a player that is neither a person nor a known bot.")
+    match.chance.trust_system()
+    return Saved(match, tuple(players))

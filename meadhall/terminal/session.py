@@ -1,0 +1,264 @@
+"""A game at a prompt: people and bots take their seats, are asked, answer, and are told what happened.
+
+Whoever sits at the keyboard sees only what that seat may know. Where several people share it, the screen is wiped and a
+name asked for before anything of the next one is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from meadhall.bots.registry import Bot, bot
+from meadhall.kernel.errors import MeadhallError, NoUndo
+from meadhall.kernel.game import Decision
+from meadhall.kernel.match import Match
+from meadhall.kernel.messages import Message
+from meadhall.locale.speech import Speech
+from meadhall.terminal import saves
+from meadhall.terminal.answering import Answering, Stopped
+from meadhall.terminal.commands import COMMANDS, command_in, run
+from meadhall.terminal.reading import MOST_TYPED, cleaned, plain_words
+from meadhall.terminal.screen import Choice, Screen
+
+Keyboard = Callable[[str], str]
+SHOW_BOARD = ("choose-leader", "place-worker", "assign")
+
+
+class Leave(Exception):
+    """The player wants to stop, or there is nobody at the keyboard any more."""
+
+
+class Session:
+    """One game, its players, and whoever sits at the keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        language: str,
+        screen: Screen,
+        keyboard: Keyboard,
+        path: Path,
+        seed: int | None = None,
+    ) -> None:
+        self.screen = screen
+        self.keyboard = keyboard
+        self.path = path
+        self.begin(match, players, language, seed)
+
+    def begin(self, match: Match, players: Sequence[str], language: str, seed: int | None = None) -> None:
+        """Sit down to a match."""
+        self.match = match
+        self.players = tuple(players)
+        self.bots: dict[int, Bot] = {
+            seat: bot(player, None if seed is None else seed + seat)
+            for seat, player in enumerate(players)
+            if player != saves.PERSON
+        }
+        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
+        self.told = dict.fromkeys(range(len(players)), 0)
+        self.before = dict(self.told)  # where the story of a seat's last turn began
+        self.facing: int | None = None
+        self.board_at = -1
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Go on in a language."""
+        rules = self.match.rules
+        slug = rules.setting["game"]
+        self.language = language
+        self.speech = Speech(language, ["meadhall", slug], rules.phrases.families, self.match.names, rules.phrases.name)
+        self.english = Speech("en", ["meadhall"]) if language != "en" else self.speech
+        self.picture: Any = import_module(f"meadhall.terminal.{slug}")
+        self.answering = Answering(self.match, self.speech)
+
+    def say(self, message: Message | str, **args: Any) -> None:
+        """One sentence on the screen."""
+        self.screen.line(self.speech.say(message, **args))
+
+    def play(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        try:
+            while (seat := self.match.rules.core.next_seat(self.match.state)) >= 0:
+                self.turn(seat)
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt) as leaving:
+            self.screen.line("")
+            kept = self.keep()
+            self.say("goodbye" if kept else "goodbye-lost", file=str(self.path), game=self.slug)
+            return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+        return 0
+
+    @property
+    def slug(self) -> str:
+        """The game's own name."""
+        return str(self.match.rules.setting["game"])
+
+    def view(self, seat: int) -> Any:
+        """What the seat may know."""
+        return self.match.rules.view(self.match.state, seat)
+
+    def turn(self, seat: int) -> None:
+        """Ask the seat that the game waits for."""
+        if seat in self.bots:
+            decision = self.match.decision(seat)
+            assert decision is not None
+            self.match.answer(seat, self.bots[seat].answer(self.view(seat), decision))
+            if not self.people:
+                self.tell(seat)
+        else:
+            self.face(seat)
+            self.ask(seat)
+        self.keep()
+
+    def face(self, seat: int) -> None:
+        """Make sure that the right person looks at the screen."""
+        if self.facing == seat:
+            return
+        if len(self.people) > 1:
+            name = self.match.names[seat]
+            if self.facing is not None:
+                self.typed(self.speech.say("hand-over", name=name))
+            self.screen.clear()
+            while plain_words(self.typed(self.speech.say("hand-name", name=name))) != plain_words(name):
+                self.say("hand-wrong", name=name)
+            self.screen.clear()
+        self.facing = seat
+
+    def typed(self, prompt: str) -> str:
+        """A line from the keyboard, without what cannot be printed."""
+        return cleaned(self.keyboard(f"{prompt} "))
+
+    def tell(self, seat: int, since: int | None = None) -> None:
+        """What happened since the seat was last told, or since a running number."""
+        begin = self.told[seat] if since is None else since
+        events = [told.event for told in self.match.events(seat, begin)]
+        self.told[seat] = self.match.number(seat)
+        self.screen.story([self.speech.say(message) for message in self.match.rules.phrases.story(events)])
+
+    def ask(self, seat: int) -> None:
+        """Put the seat's question until it is answered."""
+        decision = self.match.decision(seat)
+        assert decision is not None
+        if self.match.number(seat) > self.told[seat]:
+            self.before[seat] = self.told[seat]
+            self.tell(seat)
+        if decision.question in SHOW_BOARD and self.board_at != len(self.match.steps) and not self.screen.plain:
+            self.board_at = len(self.match.steps)
+            if not self.answering.under_way(decision):
+                self.show_board(seat)
+        self.put(decision)
+        while self.match.decision(seat) == decision and not self.read(seat, decision):
+            pass
+
+    def show_board(self, seat: int) -> None:
+        """The board as the seat sees it."""
+        view, rules = self.view(seat), self.match.rules
+        self.screen.board(
+            self.picture.heading(view, rules, self.speech), self.picture.sections(view, rules, self.speech)
+        )
+
+    def put(self, decision: Decision) -> None:
+        """The question with its numbered answers; what is closed is named below."""
+        view = self.view(decision.seat)
+        phrases = self.match.rules.phrases
+        self.screen.question(self.speech.say(phrases.question(decision.question, view, decision.seat)))
+        choices = []
+        for number, action in enumerate(self.match.rules.actions(decision), 1):
+            effect = phrases.effect(action, view, decision.seat)
+            label = self.speech.say(phrases.label(action, view))
+            choices.append(Choice(number, label, self.speech.say(effect) if effect else ""))
+        self.screen.choices(choices)
+        closed = self.answering.closed(decision)
+        if closed:
+            names = [f"{len(choices) + i} {self.answering.label(code, view)}" for i, code in enumerate(closed, 1)]
+            self.say("closed", answers=", ".join(names))
+
+    def read(self, seat: int, decision: Decision) -> bool:
+        """One line: an answer or a command. True when the question must be put anew."""
+        text = self.typed(self.speech.say("prompt", name=self.match.names[seat]))
+        if len(text) > MOST_TYPED:
+            self.say("too-long")
+            return False
+        if not text:
+            self.say("nothing-typed")
+            return False
+        command, rest = command_in(text, self.speech, self.english)
+        if command:
+            return run(self, COMMANDS[command], seat, decision, rest)
+        try:
+            self.answering.answer(decision, text)
+        except Stopped as stopped:
+            self.screen.line(self.speech.say(stopped.message))
+            return stopped.changed
+        self.pause(seat)
+        return True
+
+    def pause(self, seat: int) -> None:
+        """Before others go on, the last chance to take an answer back."""
+        waiting = self.match.rules.core.next_seat(self.match.state)
+        if waiting == seat or waiting < 0 or self.match.undoable(seat) is None:
+            return
+        self.tell(seat)
+        while text := self.typed(self.speech.say("turn-end")):
+            command, _ = command_in(text, self.speech, self.english)
+            if command == "undo":
+                self.undo(seat)
+                return
+            if command == "quit":
+                raise Leave
+            self.say("not-understood", typed=text[:40])
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last answer."""
+        if all(step.seat != seat for step in self.match.steps):
+            self.say("undo-nothing")
+            return False
+        try:
+            self.match.undo(seat)
+        except NoUndo:
+            self.say("undo-refused" if self.match.undoable(seat) is None else "undo-rests")
+            return False
+        self.told[seat] = self.match.number(seat)
+        self.say("undone")
+        self.keep()
+        return True
+
+    def keep(self) -> bool:
+        """Write the game to its file."""
+        try:
+            saves.write(self.path, self.match, self.players)
+        except OSError as error:
+            self.say("save-failed", file=str(self.path), why=error.strerror or "")
+            return False
+        return True
+
+    def load(self, path: Path) -> bool:
+        """Leave this game, which is kept, for another."""
+        try:
+            saved = saves.read(path)
+        except MeadhallError as error:
+            self.say("load-failed", file=str(path), why=str(error))
+            return False
+        self.keep()
+        self.path = path
+        self.begin(saved.match, saved.players, self.language)
+        self.told = {seat: self.match.number(seat) for seat in self.told}
+        self.say("loaded", file=str(path))
+        return True
+
+    def finish(self) -> None:
+        """The end of the story, the final scoring, and who has won."""
+        rules = self.match.rules
+        result = rules.result(self.match.state)
+        assert result is not None
+        for seat in self.people[:1] or [0]:
+            self.tell(seat)
+        view = rules.view(self.match.state, None)
+        self.screen.board(self.speech.say("over"), [self.picture.scoring(view, self.speech)])
+        winners = self.speech.listed([self.match.names[seat] for seat in result.winners])
+        self.say("winner", names=winners, count=len(result.winners), score=result.scores[result.winners[0]])
+        self.keep()

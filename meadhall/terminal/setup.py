@@ -1,0 +1,156 @@
+"""Setting up a game at a prompt: seats from flags or by a short dialogue, a fresh match or one to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from meadhall.bots.registry import BOTS
+from meadhall.games import game, new_match
+from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.records import MOST_NAME
+from meadhall.locale.speech import Speech
+from meadhall.terminal import saves
+from meadhall.terminal.reading import cleaned, plain_words
+from meadhall.terminal.screen import Screen
+from meadhall.terminal.session import Keyboard, Session
+
+BOT_NAMES = ("Egil", "Frida", "Gorm", "Helga", "Ivar")
+USUAL_BOT = "thrall"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person by name, or a bot by its slug under a name of its own."""
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for on the command line; nothing stands for what is to be asked."""
+
+    game: str
+    seats: str | None
+    options: Mapping[str, Any]
+    cards: str | None
+    seed: int | None
+    language: str
+    save: str | None
+    load: str | None
+    resume: bool
+
+
+def seats_from(words: str) -> tuple[Seat, ...]:
+    """Seats as they are typed: "Astrid,thrall,thrall"."""
+    given = [cleaned(word) for word in words.split(",")]
+    if not all(given) or any(len(word) > MOST_NAME for word in given):
+        raise BadOptions(f"The seats must be names or bots of 1 to {MOST_NAME} characters, with commas between them.")
+    return named([(word, word if word in BOTS else saves.PERSON) for word in given])
+
+
+def named(given: Sequence[tuple[str, str]]) -> tuple[Seat, ...]:
+    """Give every bot a name; no two at a table go by the same one."""
+    people = [name for name, player in given if player == saves.PERSON]
+    taken = {tuple(plain_words(name)) for name in people}
+    if len(taken) < len(people) or () in taken:
+        raise BadOptions("The names at a table must differ, and have letters in them.")
+    free = iter(name for name in BOT_NAMES if tuple(plain_words(name)) not in taken)
+    return tuple(Seat(name if player == saves.PERSON else next(free), player) for name, player in given)
+
+
+class Dialogue:
+    """The few questions before a game."""
+
+    def __init__(self, speech: Speech, screen: Screen, keyboard: Keyboard) -> None:
+        self.speech = speech
+        self.screen = screen
+        self.keyboard = keyboard
+
+    def ask(self, key: str, **args: Any) -> str:
+        """One question, and what was typed."""
+        return cleaned(self.keyboard(f"{self.speech.say(key, **args)} "))
+
+    def yes(self, key: str, **args: Any) -> bool:
+        """A question to be answered with yes or no; nothing means yes."""
+        while True:
+            words = plain_words(self.ask(key, **args))
+            for word, answer in (("yes", True), ("no", False)):
+                said = plain_words(self.speech.say(word))[0]
+                if words and words[0] in (word, word[0], said, said[0]):
+                    return answer
+            if not words:
+                return True
+
+    def seats(self, slug: str) -> tuple[Seat, ...]:
+        """How many play, and who; whoever gives no name is a bot."""
+        counts = game(slug).seats
+        while True:
+            typed = self.ask("setup-players", least=counts[0], most=counts[-1])
+            if typed.isascii() and typed.isdigit() and len(typed) < 3 and int(typed) in counts:
+                break
+        given: list[tuple[str, str]] = []
+        while len(given) < int(typed):
+            name = self.ask("setup-name", number=len(given) + 1)[:MOST_NAME]
+            try:
+                trial = [*given, (name, saves.PERSON) if plain_words(name) else (USUAL_BOT, USUAL_BOT)]
+                named(trial)
+                given = trial
+            except BadOptions as error:
+                self.screen.line(str(error))
+        return named(given)
+
+    def edition(self, slug: str) -> dict[str, str]:
+        """Which book to play by."""
+        editions = game(slug).editions
+        while True:
+            typed = self.ask("setup-edition", editions=", ".join(editions), usual=editions[-1]).casefold()
+            if not typed:
+                return {}
+            if typed in editions:
+                return {"edition": typed}
+
+
+def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mapping[str, str]) -> Session:
+    """A session ready to be played."""
+    speech = Speech(wish.language, ["meadhall"])
+    where = saves.folder(environment)
+    dialogue = Dialogue(speech, screen, keyboard)
+    screen.line(speech.say("setup-welcome", game=wish.game), "bold")
+    path = Path(wish.load).expanduser() if wish.load else None
+    unfinished = None if path or wish.save else saves.unfinished(where, wish.game)
+    if unfinished and (wish.resume or (wish.seats is None and dialogue.yes("setup-resume", file=unfinished.name))):
+        path = unfinished
+    if path is None and wish.resume:
+        raise BadOptions(f"There is no unfinished game of {wish.game} to go on with.")
+    if path is not None:
+        saved = saves.read(path)
+        session = Session(saved.match, saved.players, wish.language, screen, keyboard, path)
+        session.told = {seat: session.match.number(seat) for seat in session.told}
+        session.say("loaded", file=str(path))
+        return session
+    options = dict(wish.options)
+    if wish.seats is None:
+        seats = dialogue.seats(wish.game)
+        if "edition" not in options:
+            options |= dialogue.edition(wish.game)
+    else:
+        seats = seats_from(wish.seats)
+    match = new_match(
+        wish.game, len(seats), wish.seed, names=[seat.name for seat in seats], cards=wish.cards, **options
+    )
+    path = Path(wish.save).expanduser() if wish.save else saves.fresh_path(where, wish.game, datetime.now())
+    session = Session(match, [seat.player for seat in seats], wish.language, screen, keyboard, path, wish.seed)
+    session.say("setup-seats", seats=session.speech.listed([shown(seat, speech) for seat in seats]))
+    return session
+
+
+def shown(seat: Seat, speech: Speech) -> str:
+    """A name, and that it is a bot's."""
+    if seat.player == saves.PERSON:
+        return seat.name
+    return speech.say("bot-named", name=seat.name, bot=speech.say(f"bot-{seat.player}"))
