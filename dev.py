@@ -30,7 +30,7 @@ PEERS = ROOT / ".venv-peers"
 BUILD = ROOT / "build"
 LOCKS = ROOT / "requirements"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-MAIN_JOB = ["sim", "champions", "--players", "4", "--games", "1000", "--seed", "1"]
+MAIN_JOB = ["play", "champions"]
 
 
 def say(sentence: str) -> None:

@@ -26,6 +26,7 @@ from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import LANGUAGES
 from meadhall.terminal import rulebook
+from meadhall.terminal.retelling import EVERYTHING, recorded, show_ending, speech_for, story
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.setup import Wish, sit_down
 
@@ -120,9 +121,19 @@ def parser() -> Parser:
     table.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
     table.set_defaults(run=run_play)
 
-    rerun = command("replay", "Run a record to its result.", "replay game.json", "replay game.json --check")
-    rerun.add_argument("file", help="a record")
+    rerun = command(
+        "replay",
+        "Tell a recorded game as a story, all of it or what one seat knew, and how it ended.",
+        "replay game.json",
+        "replay game.json --seat 1 --to 40 --lang fr",
+        "replay game.json --check",
+    )
+    rerun.add_argument("file", help="a record, or a game saved at the prompt")
     rerun.add_argument("--check", action="store_true", help="only check that record and rules agree")
+    rerun.add_argument("--seat", type=int, metavar="N", help="tell only what this seat knew; seats run from 0")
+    rerun.add_argument("--to", type=int, metavar="K", help="stop after so many answers")
+    rerun.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+    rerun.add_argument("--plain", action="store_true", help="lines without tables, for screen readers")
     rerun.set_defaults(run=run_replay)
 
     cards = command("cards", "Look at a card set, or check one.", "cards show", "cards check my-box.toml")
@@ -225,10 +236,14 @@ def show_sim(result: dict[str, Any]) -> None:
 
 def run_replay(arguments: argparse.Namespace) -> None:
     """`meadhall replay`."""
-    record = read_record(read_file(arguments.file))
-    match = replay(record)
+    record = read_record(recorded(read_file(arguments.file)))
+    if arguments.to is not None and not 0 <= arguments.to <= len(record.steps):
+        raise BadRequest(f"The record holds {len(record.steps)} answers; --to must be from 0 to {len(record.steps)}.")
+    match = replay(record, arguments.to)
+    if arguments.seat is not None:
+        match.rules.check_seat(arguments.seat)
     result = match.rules.result(match.state)
-    told = {
+    told: dict[str, Any] = {
         "game": record.setting["game"],
         "revision": record.setting["revision"],
         "players": match.rules.seats,
@@ -237,25 +252,16 @@ def run_replay(arguments: argparse.Namespace) -> None:
         "scores": result and list(result.scores),
         "winners": result and list(result.winners),
     }
+    audience = EVERYTHING if arguments.seat is None else arguments.seat
+    speech = speech_for(match, language_from(arguments.lang, os.environ, languages_with(told["game"])))
     if arguments.json:
-        print(json.dumps(told))
+        print(json.dumps({**told, "story": list(story(match, audience, speech))}))
     elif arguments.check:
         console.print(f"Record and rules agree on all {len(match.steps)} answers.", highlight=False)
     else:
-        show_result(match.names, told)
-
-
-def show_result(names: Sequence[str], told: dict[str, Any]) -> None:
-    """How a recorded game ended."""
-    if not told["finished"]:
-        console.print(f"The record holds {told['decisions']} answers; the game is not over.", highlight=False)
-        return
-    table = Table(title=f"{told['game']}, {told['decisions']} answers")
-    for heading in ("seat", "glory", ""):
-        table.add_column(heading, justify="right" if heading == "glory" else "left")
-    for seat, score in enumerate(told["scores"]):
-        table.add_row(Text(names[seat]), str(score), "wins" if seat in told["winners"] else "")
-    console.print(table)
+        screen = Screen(console, arguments.plain)
+        screen.story(list(story(match, audience, speech)))
+        show_ending(match, screen, speech)
 
 
 def run_cards(arguments: argparse.Namespace) -> None:

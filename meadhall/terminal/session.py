@@ -21,6 +21,7 @@ from meadhall.terminal import saves
 from meadhall.terminal.answering import Answering, Stopped
 from meadhall.terminal.commands import COMMANDS, command_in, run
 from meadhall.terminal.reading import MOST_TYPED, cleaned, plain_words
+from meadhall.terminal.retelling import show_ending
 from meadhall.terminal.screen import Choice, Screen
 
 Keyboard = Callable[[str], str]
@@ -252,13 +253,7 @@ class Session:
 
     def finish(self) -> None:
         """The end of the story, the final scoring, and who has won."""
-        rules = self.match.rules
-        result = rules.result(self.match.state)
-        assert result is not None
-        for seat in self.people[:1] or [0]:
-            self.tell(seat)
-        view = rules.view(self.match.state, None)
-        self.screen.board(self.speech.say("over"), [self.picture.scoring(view, self.speech)])
-        winners = self.speech.listed([self.match.names[seat] for seat in result.winners])
-        self.say("winner", names=winners, count=len(result.winners), score=result.scores[result.winners[0]])
+        if len(self.people) == 1:
+            self.tell(self.people[0])
+        show_ending(self.match, self.screen, self.speech)
         self.keep()

@@ -73,6 +73,10 @@ save-failed = The game could not be kept in { $file }: { $why }.
 goodbye = The game is kept in { $file }; “meadhall play { $game } --resume” goes on with it.
 goodbye-lost = The game could not be kept.
 over = The game is over.
+not-over = { $count ->
+    [one] So far there is 1 answer; the game is not over.
+   *[other] So far there are { $count } answers; the game is not over.
+}
 language = English it is.
 winner = { $names } { $count ->
     [one] wins

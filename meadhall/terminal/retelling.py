@@ -1,0 +1,66 @@
+"""A record told as a story: from one seat's knowledge, from a spectator's, or all of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+
+from meadhall.kernel.events import Audience, Told
+from meadhall.kernel.match import Match
+from meadhall.locale.speech import Speech
+from meadhall.terminal.saves import FORMAT
+from meadhall.terminal.screen import Screen
+
+EVERYTHING = -1  # in place of a seat: what anybody was told
+
+
+def speech_for(match: Match, language: str) -> Speech:
+    """The words of a match's game, with the names of its players."""
+    rules = match.rules
+    slug = str(rules.setting["game"])
+    return Speech(language, ["meadhall", slug], rules.phrases.families, match.names, rules.phrases.name)
+
+
+def story(match: Match, audience: Audience, speech: Speech) -> Iterator[str]:
+    """What an audience was told in a match, sentence by sentence; with `EVERYTHING`, what anybody was."""
+    told = list(without_shadows(match.log())) if audience == EVERYTHING else match.events(audience)
+    for message in match.rules.phrases.story([one.event for one in told]):
+        yield speech.say(message)
+
+
+def without_shadows(log: Sequence[Told]) -> Iterator[Told]:
+    """What somebody saw alone is told to the others without its secret, right after; who knows all needs only one."""
+    last: Told | None = None
+    for one in log:
+        if last is None or one.audience & last.audience or _seat(one) != _seat(last):
+            yield one
+        last = one
+
+
+def _seat(told: Told) -> int | None:
+    return getattr(told.event, "seat", None)
+
+
+def recorded(text: bytes) -> bytes:
+    """The record in a file: the file itself, or the record inside a saved game."""
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    is_saved = isinstance(plain, dict) and plain.get("format") == FORMAT
+    return json.dumps(plain.get("record")).encode() if is_saved else text
+
+
+def show_ending(match: Match, screen: Screen, speech: Speech) -> None:
+    """The final scoring by category and seat, and who has won; or that the game is not over."""
+    rules = match.rules
+    result = rules.result(match.state)
+    if result is None:
+        screen.line(speech.say("not-over", count=len(match.steps)))
+        return
+    picture = import_module(f"meadhall.terminal.{rules.setting['game']}")
+    screen.board(speech.say("over"), [picture.scoring(rules.view(match.state, None), speech)])
+    winners = speech.listed([match.names[seat] for seat in result.winners])
+    best = result.scores[result.winners[0]]
+    screen.line(speech.say("winner", names=winners, count=len(result.winners), score=best), "bold")
