@@ -9,7 +9,7 @@ from meadhall.champions import gate
 from meadhall.champions.actions import catalogue
 from meadhall.champions.cards import CardSet, box_values, cards_from, load_cards, open_set
 from meadhall.champions.events import lexicon
-from meadhall.champions.options import EDITIONS, Options, options_from, options_mapping
+from meadhall.champions.options import EDITIONS, VARIANTS, Options, options_from, options_mapping
 from meadhall.champions.phrases import ChampionsPhrases
 from meadhall.champions.view import View, view_of
 from meadhall.champions.words import WORDS
@@ -61,6 +61,7 @@ class Champions(Game):
     revision = REVISION
     seats = range(2, 5)
     editions = tuple(EDITIONS)
+    variants = VARIANTS
 
     def rules(
         self, seats: int, options: Mapping[str, Any] | None = None, cards: CardSet | None = None

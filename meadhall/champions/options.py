@@ -33,6 +33,8 @@ class Options:
     draft_leaders: bool = True  # CS-5; else leaders are dealt at random
 
 
+VARIANTS: Final = ("suspicious_villagers", "hall_of_records")  # CS-9
+
 DEFAULT_EDITION: Final = "de-2018"
 
 _FRENCH: Final = Options(beggar_chooses=False, blame_beyond=0)

@@ -266,6 +266,7 @@ class Game(ABC):
     revision: int
     seats: range
     editions: tuple[str, ...]
+    variants: tuple[str, ...] = ()  # options that players switch on for a change, whatever the edition
 
     @abstractmethod
     def rules(self, seats: int, options: Mapping[str, Any] | None = None, cards: Any = None) -> Rules:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-WIDE = 110  # columns from which sections stand side by side
+WIDE = 120  # columns from which the sections after the first stand side by side
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +75,12 @@ class Screen:
                     self.line(spoken(section.headings, row))
             return
         tables = [drawn(section) for section in sections]
-        if self.console.width >= WIDE:
-            self.console.print(Padding(Columns(tables, padding=(0, 3)), (0, 0, 1, 1)))
-        else:
-            for table in tables:
-                self.console.print(Padding(table, (0, 0, 1, 1)))
+        if self.console.width >= WIDE and len(tables) > 2:
+            beside = Table.grid(padding=(0, 3))
+            beside.add_row(*tables[1:])
+            tables[1:] = [beside]
+        for table in tables:
+            self.console.print(Padding(table, (0, 0, 1, 1)))
 
     def clear(self) -> None:
         """Wipe the screen and what can be scrolled back to."""

@@ -14,7 +14,7 @@ from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.records import MOST_NAME
 from meadhall.locale.speech import Speech
 from meadhall.terminal import saves
-from meadhall.terminal.reading import cleaned, plain_words
+from meadhall.terminal.reading import cleaned, numbers_in, plain_words
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Keyboard, Session
 
@@ -114,6 +114,19 @@ class Dialogue:
             if typed in editions:
                 return {"edition": typed}
 
+    def variants(self, slug: str) -> dict[str, bool]:
+        """Which variants to play with, by number."""
+        known = game(slug).variants
+        speech = Speech(self.speech.language, [slug])
+        if not known:
+            return {}
+        for number, name in enumerate(known, 1):
+            self.screen.line(f"{number} {speech.say('option-' + name.replace('_', '-'))}")
+        while True:
+            numbers = numbers_in(typed) if (typed := self.ask("setup-variants")) else []
+            if numbers is not None and all(1 <= number <= len(known) for number in numbers):
+                return {known[number - 1]: True for number in numbers}
+
 
 def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mapping[str, str]) -> Session:
     """A session ready to be played."""
@@ -137,7 +150,7 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
     if wish.seats is None:
         seats = dialogue.seats(wish.game)
         if "edition" not in options:
-            options |= dialogue.edition(wish.game)
+            options |= dialogue.edition(wish.game) | dialogue.variants(wish.game)
     else:
         seats = seats_from(wish.seats)
     match = new_match(

@@ -30,7 +30,7 @@ command-lang = lang
     .help = lang de: speak another language (en, de, fr, it)
 command-quit = quit
     .short = q
-    .help = leave; the game is kept, and meadhall play --resume goes on with it
+    .help = leave; the game is kept
 
 ## Help
 
@@ -47,7 +47,7 @@ setup-resume = There is an unfinished game ({ $file }). Go on with it? [y/n]
 setup-players = How many players? ({ $least } to { $most })
 setup-name = Name of player { $number }, or nothing for a bot:
 setup-edition = Which edition? { $editions } (nothing: { $usual })
-setup-bots = Bots: { $bots }.
+setup-variants = Which of these variants? (numbers, or nothing for none)
 setup-seats = At the table: { $seats }.
 yes = yes
 no = no
@@ -70,7 +70,7 @@ undo-rests = That can no longer be taken back: what others have answered since r
 saved = The game is kept in { $file }.
 loaded = Going on with the game from { $file }.
 save-failed = The game could not be kept in { $file }: { $why }.
-goodbye = The game is kept in { $file }; “meadhall play { $game } --resume” goes on with it.
+goodbye = The game is kept; “meadhall play { $game } --load { $file }” goes on with it.
 goodbye-lost = The game could not be kept.
 over = The game is over.
 not-over = { $count ->
