@@ -146,7 +146,12 @@ class Answering:
                 return code, self.match.rules.catalogue.action(code)
             return None
         view = self.match.rules.view(self.match.state, decision.seat)
-        every = [code for code, action in enumerate(self.match.rules.catalogue.actions) if action is not None]
+        seats = self.match.rules.seats
+        every = [
+            code
+            for code, action in enumerate(self.match.rules.catalogue.actions)
+            if action is not None and getattr(action, "seat", 0) < seats
+        ]
         for among in (codes, every):
             found = best(plain_words(text), [self.names(code, view) for code in among])
             if found:

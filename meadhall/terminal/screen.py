@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-WIDE = 120  # columns from which the sections after the first stand side by side
+WIDE = 150  # columns from which the sections after the first stand side by side
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from typing import Any
 
 from meadhall.bots.registry import Bot, bot
 from meadhall.kernel.errors import MeadhallError, NoUndo
+from meadhall.kernel.events import Audience
 from meadhall.kernel.game import Decision
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import Message
@@ -60,7 +61,7 @@ class Session:
             if player != saves.PERSON
         }
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
-        self.told = dict.fromkeys(range(len(players)), 0)
+        self.told: dict[Audience, int] = dict.fromkeys([*range(len(players)), None], 0)
         self.before = dict(self.told)  # where the story of a seat's last turn began
         self.facing: int | None = None
         self.board_at = -1
@@ -109,7 +110,7 @@ class Session:
             assert decision is not None
             self.match.answer(seat, self.bots[seat].answer(self.view(seat), decision))
             if not self.people:
-                self.tell(seat)
+                self.tell(None)
         else:
             self.face(seat)
             self.ask(seat)
@@ -133,8 +134,8 @@ class Session:
         """A line from the keyboard, without what cannot be printed."""
         return cleaned(self.keyboard(f"{prompt} "))
 
-    def tell(self, seat: int, since: int | None = None) -> None:
-        """What happened since the seat was last told, or since a running number."""
+    def tell(self, seat: Audience, since: int | None = None) -> None:
+        """What happened since the seat was last told, or since a running number; None is who only looks on."""
         begin = self.told[seat] if since is None else since
         events = [told.event for told in self.match.events(seat, begin)]
         self.told[seat] = self.match.number(seat)

@@ -216,7 +216,7 @@ power-knowledge = Look at every journey card that lies face down.
 power-success = Reveal a destiny card of yours, score it now, and again at the end.
 power-potential = After a roll, reroll all blanks.
 power-reaction = After a roll, each shield is a hit as well.
-power-healing = When warriors are to be lost in a fight, lose none in this round.
+power-healing = When warriors are to be lost in a fight, lose none in this round of it.
 power-glory = Defeating an enemy, win half as much glory again.
 power-journey = Discard your ship's journey card and meet the next one.
 power-true-vision = At the sage's hut, draw two more destiny cards and keep one.
@@ -428,7 +428,7 @@ enemy-hyrrokkin = Hyrrokkin
 enemy-fafnirs-heir = Fafnir's Heir
     .the = Fafnir's Heir
 enemy-lyngbakr = Lyngbakr
-    .the = the Lyngbakr
+    .the = Lyngbakr
 enemy-nidhoggs-spawn = Nidhogg's Spawn
     .the = Nidhogg's Spawn
 enemy-surts-herald = Surt's Herald
@@ -562,15 +562,15 @@ event-losses-due = { $count ->
     [one] The enemy strikes: { $seat } must lose 1 warrior.
    *[other] The enemy strikes: { $seat } must lose { $count } warriors.
 }
-event-healed = { $seat } loses nobody in this round.
+event-healed = { $seat } loses nobody in this round of the fight.
 event-enemy-defeated = { $seat } defeats { $enemy-the }!
 event-fight-lost = { $seat } has nobody left against { $enemy-the }; the fight is lost.
 event-journey-turned = { $seat }'s journey { $shore-to }: { $journey }.
 event-food-lost = { $seat } loses { $count } food at sea.
 event-fed = { $starving ->
-    [0] { $seat } feeds the crew { $shore-at } with { $count } food.
-    [one] { $seat } feeds the crew { $shore-at } with { $count } food; 1 warrior starves.
-   *[other] { $seat } feeds the crew { $shore-at } with { $count } food; { $starving } warriors starve.
+    [0] { $seat } feeds the whole crew { $shore-at }: { $count } in all.
+    [one] { $seat } feeds { $count } of the crew { $shore-at }; 1 warrior starves.
+   *[other] { $seat } feeds { $count } of the crew { $shore-at }; { $starving } warriors starve.
 }
 event-enemy-discarded = Nobody has defeated { $enemy-the }.
 event-coin-laid = One more coin lies with the monster { $shore-at }.
@@ -598,7 +598,7 @@ question-take-goods = { $left ->
 question-beg = What do you beg for?
 question-recruit-warriors = { $left ->
     [one] Which warrior joins you?
-   *[other] Which warriors join you? { $left } in all.
+   *[other] Which warriors join you? { $left } to go.
 }
 question-choose-rune = Which rune do you take?
 question-look-at-journey = Which journey card do you look at?
@@ -613,15 +613,15 @@ question-reroll = Do you reroll any dice?
 question-pick-dice = Which more dice do you reroll?
 question-lose-in-fight = { $left ->
     [one] Which warrior falls?
-   *[other] Which warriors fall? { $left } in all.
+   *[other] Which warriors fall? { $left } to go.
 }
 question-lose-at-sea = { $left ->
     [one] What does the sea take?
-   *[other] What does the sea take? { $left } in all.
+   *[other] What does the sea take? { $left } to go.
 }
 question-starve = { $left ->
     [one] Which warrior starves?
-   *[other] Which warriors starve? { $left } in all.
+   *[other] Which warriors starve? { $left } to go.
 }
 question-meet-journey = This is what awaits your ship. Do you change it by a rune?
 question-take-reward = The enemy is beaten. Do you use a rune for more glory?
@@ -629,7 +629,7 @@ question-shed-blame = Do you shed one blame?
 question-give-blame = Who takes one blame?
 question-choose-gifts = { $left ->
     [one] Which good does the rune bring you?
-   *[other] Which goods does the rune bring you? { $left } in all.
+   *[other] Which goods does the rune bring you? { $left } to go.
 }
 question-reveal-destiny = Which destiny card do you reveal?
 question-offer-demand = You have assigned; you may still demand that all assign openly.
@@ -680,12 +680,12 @@ effect-shipwright = have a longship of your own built
 effect-church = buy 1 to 4 favor for 1, 3, 6 or 10 coins
 effect-huts = pay { $price } for one more worker in every round
 effect-hunt = warriors who stay at home hunt for food, 6 at most
-effect-fight = { $enemy }: attack { $attack }, defence { $defence }; { $glory } glory and { $things }
+effect-fight = { $enemy }: attack { $attack }, defence { $defence }; { $glory } glory, { $things }
 effect-sail-free = a ship with room for { $capacity }
 effect-sail-paid = pay { $price }: a ship with room for { $capacity }
 effect-beg-food = take 1 blame and 1 food
 effect-beg-good = take 1 blame and 1 food, wood or coin
-effect-shore = { $enemy }: attack { $attack }, defence { $defence }; { $glory } glory and { $things }; 1 food feeds { $feeds }
+effect-shore = { $enemy }: attack { $attack }, defence { $defence }; { $glory } glory, { $things }; 1 food feeds { $feeds }
 effect-buy-ship = pay { $price }; room for { $capacity }, { $glory } glory at the end
 effect-buy-favor = pay { $price }
 effect-destiny = most { $counts }: { $alone } glory alone, { $tied } tied
@@ -734,7 +734,7 @@ reason-nothing-to-assign = You have nothing to assign.
 
 ## Looking at things
 
-look-enemy = Attack { $attack }, defence { $defence }; { $glory } glory and { $things }; { $colour }.
+look-enemy = Attack { $attack }, defence { $defence }; { $glory } glory, { $things }; { $colour }.
 look-enemy-forbids = { $kind ->
     [axeman] Axemen cannot fight it.
     [spearman] Spearmen cannot fight it.
@@ -746,7 +746,7 @@ look-ship = Costs { $price }; room for { $capacity }, { $glory } glory at the en
 look-public-ship = Room for { $capacity }; anybody may sail on it.
 look-merchant = Brings { $things }.
 look-die = The die has { $faces }.
-dice-of = { $warrior }: { $faces }
+dice-of = { $warrior } ({ $faces })
 
 ## Options
 

@@ -1,0 +1,116 @@
+# The game at a prompt: what the program itself says. What a game says stands in that game's file.
+
+## Commands
+# What a player types. The English words are understood in every language besides; `.short` is a second, shorter word.
+# `.help` is one line of the help.
+
+command-help = hilfe
+    .short = ?
+    .help = diese Liste
+command-why = warum
+    .short = w
+    .help = warum 18, warum speerbauer: warum eine Antwort nicht möglich ist, mit der Regel dazu
+command-look = zeig
+    .short = z
+    .help = zeig, zeig krake, zeig Astrid, zeig CF-1: Spielbrett, Karte, Mitspieler, Standort oder Regel
+command-story = saga
+    .short = s
+    .help = noch einmal, was seit deiner letzten Antwort geschehen ist; saga alles: von Anfang an
+command-undo = zurück
+    .short = zurueck
+    .help = deine letzte Antwort zurücknehmen, solange seither nichts aufgedeckt wurde
+command-save = speichern
+    .short = sichern
+    .help = speichern DATEI: die Partie in einer Datei aufheben (nach jeder Antwort geschieht das auch von selbst)
+command-load = laden
+    .short = lade
+    .help = laden DATEI: mit einer Partie aus einer Datei weiterspielen
+command-lang = sprache
+    .short = sprich
+    .help = sprache en: in einer anderen Sprache weiterspielen (en, de, fr, it)
+command-quit = ende
+    .short = q
+    .help = aufhören; die Partie bleibt erhalten
+
+## Help
+
+help-answers = Antworte mit einer Zahl, mit mehreren (2 2 5) oder in Worten (speerbauer; 2 axtkämpfer 1 nahrung; fertig).
+help-commands = Außer Antworten kannst du eingeben:
+
+## Setting up
+
+setup-welcome = { $game ->
+    [champions] Champions of Midgard. Ein inoffizielles Fanprojekt.
+   *[other] { $game }. Ein inoffizielles Fanprojekt.
+}
+setup-resume = Es gibt eine unbeendete Partie ({ $file }). Weiterspielen? [j/n]
+setup-players = Wie viele spielen mit? ({ $least } bis { $most })
+setup-name = Name für Platz { $number }, oder nichts für einen Bot:
+setup-edition = Welche Ausgabe? { $editions } (nichts: { $usual })
+setup-variants = Welche dieser Varianten? (Zahlen, oder nichts für keine)
+setup-seats = Am Tisch: { $seats }.
+yes = ja
+no = nein
+
+## Playing
+
+turn-of = { $name }, du bist am Zug.
+turn-end = Enter beendet deinen Zug; „zurück“ nimmt deine Antwort zurück.
+hand-over = Jetzt ist { $name } an der Tastatur. Enter leert den Bildschirm.
+hand-name = { $name }, gib deinen Namen ein, wenn niemand sonst hinsieht:
+hand-wrong = Das ist nicht { $name }. Was jetzt kommt, darf nur { $name } sehen.
+since = Seit deiner letzten Antwort:
+nothing-since = Seit deiner letzten Antwort ist nichts geschehen.
+prompt = { $name }>
+closed = Nicht möglich (frag „warum“): { $answers }
+undone = Zurückgenommen.
+undo-nothing = Du hast noch nichts geantwortet, was sich zurücknehmen ließe.
+undo-refused = Zu spät: Seither sind Würfel gefallen, etwas wurde aufgedeckt, oder jemand anders hat geantwortet.
+undo-rests = Zu spät: Was andere seither geantwortet haben, beruht darauf.
+saved = Die Partie ist in { $file } gespeichert.
+loaded = Weiter geht es mit der Partie aus { $file }.
+save-failed = Die Partie ließ sich nicht in { $file } speichern: { $why }.
+goodbye = Die Partie ist gespeichert; mit „meadhall play { $game } --load { $file }“ geht sie weiter.
+goodbye-lost = Die Partie ließ sich nicht speichern.
+over = Die Partie ist zu Ende.
+not-over = { $count ->
+    [one] Bisher gibt es 1 Antwort; die Partie ist nicht zu Ende.
+   *[other] Bisher gibt es { $count } Antworten; die Partie ist nicht zu Ende.
+}
+language = Also auf Deutsch.
+winner = { $names } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+} mit { $score } Ruhm.
+
+## What cannot be understood
+
+not-understood = „{ $typed }“ ist hier keine Antwort; gib ihre Zahl oder ein Wort daraus ein, oder „hilfe“.
+number-range = Eine Antwort { $number } gibt es nicht; die Antworten gehen von 1 bis { $most }.
+ambiguous = „{ $typed }“ kann Verschiedenes heißen: { $answers }.
+too-much = Bis hierher und nicht weiter: „{ $typed }“ geht nicht mehr. „zurück“ nimmt Schritt für Schritt zurück.
+too-long = Das ist zu lang für eine Antwort.
+nothing-typed = Gib die Zahl einer Antwort ein, oder „hilfe“.
+why-what = Warum was? Gib die Zahl oder ein Wort einer Antwort ein, die nicht möglich ist: warum 18, warum speerbauer.
+why-open = { $answer } ist möglich: Das kannst du wählen.
+why-closed = { $answer }: { $reason }
+why-rule = Regel { $rule }: { $text }
+look-unknown = „{ $typed }“ ist hier unbekannt; versuch es mit Karten, Standorten, Namen am Tisch oder Regeln wie CF-1.
+look-several = „{ $typed }“ kann Verschiedenes heißen: { $names }.
+lang-unknown = „{ $typed }“ ist keine der Sprachen: { $languages }.
+file-needed = Welche Datei? Gib zum Beispiel „{ $command } meine-partie.json“ ein.
+load-failed = { $file } lässt sich nicht laden: { $why }
+
+## The board, for all games
+
+board-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round } von { $rounds }
+}
+board-first = Startspieler: { $seat }
+board-players = Spieler
+board-empty = niemand
+worker-there = Arbeiter von { $seat }
+yes-mark = ja
+bot-named = { $name } ({ $bot })
+bot-thrall = Knecht

@@ -1,0 +1,123 @@
+# The game at a prompt: what the program itself says. What a game says stands in that game's file.
+
+## Commands
+# What a player types. The English words are understood in every language besides; `.short` is a second, shorter word.
+# `.help` is one line of the help. Commands have no accents: they must be typed as they stand.
+
+command-help = aide
+    .short = ?
+    .help = cette liste
+command-why = pourquoi
+    .short = p
+    .help = pourquoi 18, pourquoi lances : pourquoi une réponse est indisponible, avec sa règle
+command-look = voir
+    .short = v
+    .help = voir, voir kraken, voir Astrid, voir CF-1 : le plateau, une carte, un joueur, un lieu ou une règle
+command-story = histoire
+    .short = h
+    .help = ce qui s'est passé depuis votre dernière réponse, encore une fois ; histoire tout : depuis le début
+command-undo = annuler
+    .short = a
+    .help = revenir sur votre dernière réponse, tant que rien n'a été révélé depuis
+command-save = sauver
+    .short = sauver
+    .help = sauver FICHIER : sauvegarder la partie dans un fichier (elle l'est aussi d'elle-même après chaque réponse)
+command-load = charger
+    .short = charger
+    .help = charger FICHIER : reprendre une partie à partir d'un fichier
+command-lang = langue
+    .short = lang
+    .help = langue de : parler une autre langue (en, de, fr, it)
+command-quit = quitter
+    .short = q
+    .help = partir ; la partie est sauvegardée, et meadhall play --resume la reprend
+
+## Help
+
+help-answers =
+    Répondez par un numéro, par plusieurs (2 2 5) ou par des mots (lances ; 2 berserks 1 victuaille ; terminé).
+help-commands = En plus des réponses, vous pouvez taper :
+
+## Setting up
+
+setup-welcome = { $game ->
+    [champions] Champions de Midgard. Une création de fans, non officielle.
+   *[other] { $game }. Une création de fans, non officielle.
+}
+setup-resume = Il y a une partie inachevée ({ $file }). La reprendre ? [o/n]
+setup-players = Combien de joueurs ? (de { $least } à { $most })
+setup-name = Nom du joueur { $number }, ou rien pour un bot :
+setup-edition = Quelle édition ? { $editions } (rien : { $usual })
+setup-variants = Lesquelles de ces variantes ? (des numéros, ou rien pour aucune)
+setup-seats = À la table : { $seats }.
+yes = oui
+no = non
+
+## Playing
+
+turn-of = { $name }, c'est à vous.
+turn-end = Entrée termine votre tour ; « annuler » reprend votre réponse.
+hand-over = Passez le clavier à { $name }. Entrée efface l'écran.
+hand-name = { $name }, tapez votre nom à l'abri des regards :
+hand-wrong = Ce n'est pas { $name }. La suite ne regarde que { $name }.
+since = Depuis votre dernière réponse :
+nothing-since = Il ne s'est rien passé depuis votre dernière réponse.
+prompt = { $name }>
+closed = Indisponible (demandez « pourquoi ») : { $answers }
+undone = Réponse annulée.
+undo-nothing = Vous n'avez encore donné aucune réponse qu'on puisse annuler.
+undo-refused =
+    Cela ne peut plus être annulé : des dés sont tombés, quelque chose a été révélé ou un autre joueur a répondu depuis.
+undo-rests = Cela ne peut plus être annulé : ce que d'autres ont répondu depuis en dépend.
+saved = La partie est sauvegardée dans { $file }.
+loaded = Reprise de la partie de { $file }.
+save-failed = La partie n'a pas pu être sauvegardée dans { $file } : { $why }.
+goodbye = La partie est sauvegardée dans { $file } ; « meadhall play { $game } --resume » la reprend.
+goodbye-lost = La partie n'a pas pu être sauvegardée.
+over = La partie est terminée.
+not-over = { $count ->
+    [0] Il n'y a pas encore de réponse ; la partie n'est pas terminée.
+    [one] Il y a { $count } réponse jusqu'ici ; la partie n'est pas terminée.
+   *[other] Il y a { $count } réponses jusqu'ici ; la partie n'est pas terminée.
+}
+language = Va pour le français.
+winner = { $names } { $count ->
+    [one] remporte la partie
+   *[other] se partagent la victoire
+} avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de Gloire.
+
+## What cannot be understood
+
+not-understood = « { $typed } » n'est pas une réponse ici ; tapez son numéro ou un de ses mots, ou « aide ».
+number-range = Il n'y a pas de réponse { $number } ; elles vont de 1 à { $most }.
+ambiguous = « { $typed } » peut désigner plusieurs choses : { $answers }.
+too-much = On s'arrête là : « { $typed } » n'est plus disponible. « annuler » revient en arrière pas à pas.
+too-long = C'est trop long pour une réponse.
+nothing-typed = Tapez le numéro d'une réponse, ou « aide ».
+why-what = Pourquoi quoi ? Tapez le numéro ou un mot d'une réponse indisponible : pourquoi 18, pourquoi lances.
+why-open = { $answer } : c'est disponible, vous pouvez le choisir.
+why-closed = { $answer } : { $reason }
+why-rule = Règle { $rule } : { $text }
+look-unknown =
+    Il n'y a rien à voir sous le nom « { $typed } » ; essayez une carte, un lieu, un joueur ou une règle comme CF-1.
+look-several = « { $typed } » peut désigner : { $names }.
+lang-unknown = « { $typed } » n'est aucune de ces langues : { $languages }.
+file-needed = Quel fichier ? Tapez « { $command } ma-partie.json ».
+load-failed = { $file } ne peut pas être chargé : { $why }
+
+## The board, for all games
+
+board-round = { $round ->
+    [0] Avant le premier tour de jeu
+   *[other] Tour de jeu { $round } sur { $rounds }
+}
+board-first = premier joueur : { $seat }
+board-players = Joueurs
+board-empty = personne
+worker-there = { $seat } (ouvrier)
+yes-mark = oui
+bot-named = { $name } ({ $bot })
+bot-thrall = serf

@@ -1,0 +1,116 @@
+# The game at a prompt: what the program itself says. What a game says stands in that game's file.
+
+## Commands
+# What a player types. The English words are understood in every language besides; `.short` is a second, shorter word.
+# `.help` is one line of the help. Commands have no accents, so that any keyboard can type them: "motivo", not "perché".
+
+command-help = aiuto
+    .short = ?
+    .help = questo elenco
+command-why = motivo
+    .short = m
+    .help = motivo 18, motivo lance: perché una risposta è chiusa, con la sua regola
+command-look = guarda
+    .short = g
+    .help = guarda, guarda kraken, guarda Astrid, guarda CF-1: tabellone, carta, giocatore, luogo o regola
+command-story = storia
+    .short = s
+    .help = ciò che è successo dalla tua ultima risposta, ancora una volta; storia intera: dall'inizio
+command-undo = annulla
+    .short = a
+    .help = ritira la tua ultima risposta, se nel frattempo non è stato rivelato nulla
+command-save = salva
+    .short = salva
+    .help = salva FILE: conserva la partita in un file (dopo ogni risposta si salva comunque da sé)
+command-load = carica
+    .short = carica
+    .help = carica FILE: riprende la partita da un file
+command-lang = lingua
+    .short = lingua
+    .help = lingua de: cambia lingua (en, de, fr, it)
+command-quit = esci
+    .short = q
+    .help = chiude il programma; la partita resta salvata
+
+## Help
+
+help-answers = Rispondi con un numero, con più numeri (2 2 5) o a parole (lance; 2 berserk 1 cibo; fatto).
+help-commands = Oltre alle risposte puoi scrivere:
+
+## Setting up
+
+setup-welcome = { $game ->
+    [champions] Campioni di Midgard. Opera amatoriale non ufficiale.
+   *[other] { $game }. Opera amatoriale non ufficiale.
+}
+setup-resume = C'è una partita in sospeso ({ $file }). Vuoi riprenderla? [s/n]
+setup-players = Quanti giocatori? (da { $least } a { $most })
+setup-name = Nome del giocatore { $number } (se non scrivi nulla: un bot):
+setup-edition = Quale edizione? { $editions } (se non scrivi nulla: { $usual })
+setup-variants = Quali di queste varianti? (numeri; se non scrivi nulla: nessuna)
+setup-seats = Al tavolo: { $seats }.
+yes = sì
+no = no
+
+## Playing
+
+turn-of = { $name }, tocca a te.
+turn-end = Premi Invio per lasciare il posto agli altri; con «annulla» ritiri la tua risposta.
+hand-over = La tastiera passa nelle mani di { $name }. Premi Invio per cancellare lo schermo.
+hand-name = { $name }, scrivi il tuo nome quando nessun altro guarda:
+hand-wrong = Questo non è il nome di { $name }. Solo { $name } può vedere ciò che segue.
+since = Dalla tua ultima risposta:
+nothing-since = Dalla tua ultima risposta non è successo nulla.
+prompt = { $name }>
+closed = Risposte chiuse (chiedi il «motivo»): { $answers }
+undone = Risposta ritirata.
+undo-nothing = Non hai ancora dato risposte che si possano ritirare.
+undo-refused = Non si può più ritirare: intanto si sono lanciati dadi, si è mostrato qualcosa o altri hanno risposto.
+undo-rests = Non si può più ritirare: ne dipendono le risposte che altri hanno dato nel frattempo.
+saved = La partita è salvata in { $file }.
+loaded = Riprende la partita salvata in { $file }.
+save-failed = Impossibile salvare la partita in { $file }: { $why }.
+goodbye = La partita è salvata; «meadhall play { $game } --load { $file }» la riprende.
+goodbye-lost = Non è stato possibile salvare la partita.
+over = La partita è finita.
+not-over = { $count ->
+    [one] La partita non è finita: finora c'è stata 1 risposta.
+   *[other] La partita non è finita: finora ci sono state { $count } risposte.
+}
+language = D'ora in poi si parla italiano.
+winner = { $names } { $count ->
+    [one] vince
+   *[other] condividono la vittoria
+} con { $score ->
+    [one] 1 punto Gloria
+   *[other] { $score } punti Gloria
+}.
+
+## What cannot be understood
+
+not-understood = «{ $typed }» qui non è una risposta; scrivi il numero o una parola di una risposta, oppure «aiuto».
+number-range = Non esiste una risposta { $number }; le risposte vanno da 1 a { $most }.
+ambiguous = «{ $typed }» può significare più cose: { $answers }.
+too-much = Fin qui e non oltre: «{ $typed }» non è più possibile. «annulla» torna indietro un passo alla volta.
+too-long = È troppo lungo per essere una risposta.
+nothing-typed = Scrivi il numero di una risposta, oppure «aiuto».
+why-what = Il motivo di che cosa? Scrivi il numero o una parola di una risposta chiusa: motivo 18, motivo lance.
+why-open = { $answer }: è una risposta aperta, puoi sceglierla.
+why-closed = { $answer }: { $reason }
+why-rule = Regola { $rule }: { $text }
+look-unknown = «{ $typed }» non si può guardare; prova con una carta, un luogo, un giocatore o una regola come CF-1.
+look-several = «{ $typed }» può essere: { $names }.
+lang-unknown = «{ $typed }» non è tra le lingue disponibili: { $languages }.
+file-needed = Quale file? Scrivi «{ $command } mia-partita.json».
+load-failed = Impossibile caricare { $file }: { $why }
+
+## The board, for all games
+
+board-round = Turno { $round } di { $rounds }
+board-first = primo giocatore: { $seat }
+board-players = Giocatori
+board-empty = nessuno
+worker-there = lavoratore di { $seat }
+yes-mark = sì
+bot-named = { $name } ({ $bot })
+bot-thrall = servo
