@@ -221,6 +221,8 @@ class ChampionsPhrases(Phrases):
                     told.append(Message(f"event-{kind[0].replace('-', 's-')}"))
                 case "waived" | "scored" | "dealt":
                     continue
+                case "goods-taken" if told and told[-1].key == "event-hunted":
+                    continue  # the hunters have just brought it home
                 case _:
                     told += [Message(f"event-{kind[0]}", one) for one in together]
         return told

@@ -131,7 +131,8 @@ def town(view: View, rules: Any, speech: Speech) -> Section:
     rows = [("board-lying", speech.counted("thing", view.lying))]
     if view.merchant:
         take = rules.cards.tables["merchant-ships"][view.merchant]["take"]
-        rows.append(("board-merchant", f"{speech.noun('merchant', view.merchant)}: {speech.counted('thing', take)}"))
+        name, goods_shown = speech.noun("merchant", view.merchant), speech.counted("thing", take)
+        rows.append(("board-merchant", speech.say("labelled", label=name, text=goods_shown)))
     rows.append(("board-rune-spaces", ", ".join(speech.noun("rune", rune) for rune in view.rune_spaces if rune)))
     rows.append(("board-stalls", ", ".join(speech.noun("place", stall) for stall in view.stalls)))
     rows.append(("board-supply", speech.counted("thing", view.supply)))

@@ -43,7 +43,8 @@ def show_help(session: Session, seat: int, decision: Decision, rest: str) -> boo
     session.say("help-answers")
     session.say("help-commands")
     for name in COMMANDS:
-        session.screen.line(f"  {speech.say(f'command-{name}')}: {speech.form(f'command-{name}', 'help', {})}")
+        command, about = speech.say(f"command-{name}"), speech.form(f"command-{name}", "help", {})
+        session.screen.line(f"  {session.labelled(command, about)}")
     return False
 
 
@@ -96,7 +97,7 @@ def look(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     else:
         family, slug = subjects[found[0]]
         said = session.match.rules.phrases.look(family, slug, session.view(seat), seat)
-        session.screen.line(f"{names[found[0]]}: {' '.join(session.speech.say(message) for message in said)}")
+        session.screen.line(session.labelled(names[found[0]], " ".join(session.speech.say(one) for one in said)))
     return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -37,6 +37,7 @@ class Screen:
     def __init__(self, console: Console, plain: bool = False) -> None:
         self.console = console
         self.plain = plain
+        self.labelled: Callable[[str, str], str] = "{}: {}".format  # languages differ in their colons
 
     def line(self, text: str, style: str = "") -> None:
         """One sentence."""
@@ -55,7 +56,8 @@ class Screen:
         """Numbered answers with what they bring."""
         if self.plain:
             for choice in choices:
-                self.line(f"{choice.number}. {choice.label}" + (f": {choice.effect}" if choice.effect else ""))
+                label = f"{choice.number}. {choice.label}"
+                self.line(self.labelled(label, choice.effect) if choice.effect else label)
             return
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         table.add_column(justify="right", style="bold yellow", no_wrap=True)
@@ -72,7 +74,7 @@ class Screen:
             for section in sections:
                 self.line(f"{section.title}.")
                 for row in section.rows:
-                    self.line(spoken(section.headings, row))
+                    self.line(self.spoken(section.headings, row))
             return
         tables = [drawn(section) for section in sections]
         if self.console.width >= WIDE and len(tables) > 2:
@@ -82,17 +84,16 @@ class Screen:
         for table in tables:
             self.console.print(Padding(table, (0, 0, 1, 1)))
 
+    def spoken(self, headings: Sequence[str], row: Sequence[str]) -> str:
+        """A row as a sentence: what it is about, then each heading with its cell; empty cells are not said."""
+        cells = [f"{heading} {cell}" for heading, cell in zip(headings[1:], row[1:], strict=True) if cell]
+        return f"{self.labelled(row[0], '; '.join(cells))}." if cells else f"{row[0]}."
+
     def clear(self) -> None:
         """Wipe the screen and what can be scrolled back to."""
         if self.console.is_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
-
-
-def spoken(headings: Sequence[str], row: Sequence[str]) -> str:
-    """A row as a sentence: what it is about, then each heading with its cell; empty cells are not said."""
-    cells = [f"{heading} {cell}" for heading, cell in zip(headings[1:], row[1:], strict=True) if cell]
-    return f"{row[0]}: {'; '.join(cells)}." if cells else f"{row[0]}."
 
 
 def drawn(section: Section) -> Table:

@@ -76,6 +76,11 @@ class Session:
         self.english = Speech("en", ["meadhall"]) if language != "en" else self.speech
         self.picture: Any = import_module(f"meadhall.terminal.{slug}")
         self.answering = Answering(self.match, self.speech)
+        self.screen.labelled = self.labelled
+
+    def labelled(self, label: str, text: str) -> str:
+        """A label and what belongs to it."""
+        return self.speech.say("labelled", label=label, text=text)
 
     def say(self, message: Message | str, **args: Any) -> None:
         """One sentence on the screen."""
@@ -243,7 +248,7 @@ class Session:
         try:
             saved = saves.read(path)
         except MeadhallError as error:
-            self.say("load-failed", file=str(path), why=str(error))
+            self.say("load-failed", file=str(path), why=Message(f"error-{error.code.replace('/', '-')}"))
             return False
         self.keep()
         self.path = path

@@ -100,8 +100,8 @@ class Dialogue:
                 trial = [*given, (name, saves.PERSON) if plain_words(name) else (USUAL_BOT, USUAL_BOT)]
                 named(trial)
                 given = trial
-            except BadOptions as error:
-                self.screen.line(str(error))
+            except BadOptions:
+                self.screen.line(self.speech.say("setup-name-taken"))
         return named(given)
 
     def edition(self, slug: str) -> dict[str, str]:

@@ -46,6 +46,7 @@ setup-welcome = { $game ->
 setup-resume = Es gibt eine unbeendete Partie ({ $file }). Weiterspielen? [j/n]
 setup-players = Wie viele spielen mit? ({ $least } bis { $most })
 setup-name = Name für Platz { $number }, oder nichts für einen Bot:
+setup-name-taken = Die Namen an einem Tisch müssen verschieden sein und Buchstaben enthalten.
 setup-edition = Welche Ausgabe? { $editions } (nichts: { $usual })
 setup-variants = Welche dieser Varianten? (Zahlen, oder nichts für keine)
 setup-seats = Am Tisch: { $seats }.
@@ -100,6 +101,13 @@ look-several = „{ $typed }“ kann Verschiedenes heißen: { $names }.
 lang-unknown = „{ $typed }“ ist keine der Sprachen: { $languages }.
 file-needed = Welche Datei? Gib zum Beispiel „{ $command } meine-partie.json“ ein.
 load-failed = { $file } lässt sich nicht laden: { $why }
+error-record-unreadable = Das ist keine lesbare Partie.
+error-record-revision = Die Partie wurde nach einer anderen Fassung der Regeln gespielt.
+error-record-drift = Die Partie passt nicht zu den Regeln.
+error-cards-invalid = Der Kartensatz der Partie enthält Fehler.
+error-options-invalid = Die Partie hat Optionen oder Plätze, die es in diesem Spiel nicht gibt.
+error-game-unknown = Das Spiel der Partie ist hier unbekannt.
+error-request-bad = Damit lässt sich nichts anfangen.
 
 ## The board, for all games
 
@@ -109,8 +117,6 @@ board-round = { $round ->
 }
 board-first = Startspieler: { $seat }
 board-players = Spieler
-board-empty = niemand
-worker-there = Arbeiter von { $seat }
-yes-mark = ja
+labelled = { $label }: { $text }
 bot-named = { $name } ({ $bot })
 bot-thrall = Knecht

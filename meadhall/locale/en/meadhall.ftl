@@ -46,6 +46,7 @@ setup-welcome = { $game ->
 setup-resume = There is an unfinished game ({ $file }). Go on with it? [y/n]
 setup-players = How many players? ({ $least } to { $most })
 setup-name = Name of player { $number }, or nothing for a bot:
+setup-name-taken = The names at a table must differ, and have letters in them.
 setup-edition = Which edition? { $editions } (nothing: { $usual })
 setup-variants = Which of these variants? (numbers, or nothing for none)
 setup-seats = At the table: { $seats }.
@@ -100,6 +101,13 @@ look-several = “{ $typed }” could be { $names }.
 lang-unknown = “{ $typed }” is none of the languages: { $languages }.
 file-needed = Which file? Type “{ $command } my-game.json”.
 load-failed = { $file } cannot be loaded: { $why }
+error-record-unreadable = it is no game that can be read.
+error-record-revision = it was played by another revision of the rules.
+error-record-drift = it does not agree with the rules.
+error-cards-invalid = its card set has mistakes.
+error-options-invalid = it has options or seats that the game does not have.
+error-game-unknown = its game is not known here.
+error-request-bad = it cannot be used.
 
 ## The board, for all games
 
@@ -109,8 +117,6 @@ board-round = { $round ->
 }
 board-first = first player: { $seat }
 board-players = Players
-board-empty = nobody
-worker-there = { $seat }’s worker
-yes-mark = yes
+labelled = { $label }: { $text }
 bot-named = { $name } ({ $bot })
 bot-thrall = thrall

@@ -47,6 +47,7 @@ setup-welcome = { $game ->
 setup-resume = Il y a une partie inachevée ({ $file }). La reprendre ? [o/n]
 setup-players = Combien de joueurs ? (de { $least } à { $most })
 setup-name = Nom du joueur { $number }, ou rien pour un bot :
+setup-name-taken = Les noms autour d’une table doivent être différents et contenir des lettres.
 setup-edition = Quelle édition ? { $editions } (rien : { $usual })
 setup-variants = Lesquelles de ces variantes ? (des numéros, ou rien pour aucune)
 setup-seats = À la table : { $seats }.
@@ -107,6 +108,13 @@ look-several = « { $typed } » peut désigner : { $names }.
 lang-unknown = « { $typed } » n'est aucune de ces langues : { $languages }.
 file-needed = Quel fichier ? Tapez « { $command } ma-partie.json ».
 load-failed = { $file } ne peut pas être chargé : { $why }
+error-record-unreadable = ce n’est pas une partie lisible.
+error-record-revision = la partie a été jouée avec une autre révision des règles.
+error-record-drift = la partie ne s’accorde pas avec les règles.
+error-cards-invalid = le jeu de cartes de la partie contient des erreurs.
+error-options-invalid = la partie a des options ou des places que ce jeu n’a pas.
+error-game-unknown = le jeu de cette partie est inconnu ici.
+error-request-bad = on ne peut rien en faire.
 
 ## The board, for all games
 
@@ -116,8 +124,6 @@ board-round = { $round ->
 }
 board-first = premier joueur : { $seat }
 board-players = Joueurs
-board-empty = personne
-worker-there = { $seat } (ouvrier)
-yes-mark = oui
+labelled = { $label } : { $text }
 bot-named = { $name } ({ $bot })
 bot-thrall = serf

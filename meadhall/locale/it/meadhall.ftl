@@ -46,6 +46,7 @@ setup-welcome = { $game ->
 setup-resume = C'è una partita in sospeso ({ $file }). Vuoi riprenderla? [s/n]
 setup-players = Quanti giocatori? (da { $least } a { $most })
 setup-name = Nome del giocatore { $number } (se non scrivi nulla: un bot):
+setup-name-taken = I nomi a un tavolo devono essere diversi e contenere lettere.
 setup-edition = Quale edizione? { $editions } (se non scrivi nulla: { $usual })
 setup-variants = Quali di queste varianti? (numeri; se non scrivi nulla: nessuna)
 setup-seats = Al tavolo: { $seats }.
@@ -103,14 +104,19 @@ look-several = «{ $typed }» può essere: { $names }.
 lang-unknown = «{ $typed }» non è tra le lingue disponibili: { $languages }.
 file-needed = Quale file? Scrivi «{ $command } mia-partita.json».
 load-failed = Impossibile caricare { $file }: { $why }
+error-record-unreadable = non è una partita leggibile.
+error-record-revision = la partita è stata giocata con un’altra revisione delle regole.
+error-record-drift = la partita non concorda con le regole.
+error-cards-invalid = il set di carte della partita contiene errori.
+error-options-invalid = la partita ha opzioni o posti che questo gioco non ha.
+error-game-unknown = il gioco di questa partita è sconosciuto qui.
+error-request-bad = non si può usare.
 
 ## The board, for all games
 
 board-round = Turno { $round } di { $rounds }
 board-first = primo giocatore: { $seat }
 board-players = Giocatori
-board-empty = nessuno
-worker-there = lavoratore di { $seat }
-yes-mark = sì
+labelled = { $label }: { $text }
 bot-named = { $name } ({ $bot })
 bot-thrall = servo
