@@ -94,7 +94,12 @@ class ChampionsPhrases(Phrases):
     def label(self, action: Action, view: View) -> Message:
         """An answer; a rune on a space goes by its name."""
         if isinstance(action, actions.TakeRune):
-            return Message("action-take-rune", {"rune": view.rune_spaces[action.space - 1]})
+            rune = view.rune_spaces[action.space - 1]
+            return (
+                Message("action-take-rune", {"rune": rune})
+                if rune
+                else Message("action-take-rune-from", {"space": action.space})
+            )
         return super().label(action, view)
 
     def effect(self, action: Action, view: View, seat: int) -> Message | None:
@@ -138,15 +143,15 @@ class ChampionsPhrases(Phrases):
             return Message("effect-jarl-pass", {"seat": left}) if view.first == seat else Message("effect-jarl")
         if space == "merchant-ship":
             return self.merchant_effect(view, seat)
-        if space == "worker-huts":
-            return Message("effect-huts", {"price": {"coins": view.next_hut_price or 0}})
+        if space == "worker-huts" and view.next_hut_price is not None:
+            return Message("effect-huts", {"price": {"coins": view.next_hut_price}})
         if space == "begging":
             return Message("effect-beg-good" if self.options.beggar_chooses else "effect-beg-food")
         if space in self.cards.tables["stalls"]:
             return self.stall_effect(space)
         if space in self.cards.tables["longships"]:
             return self.ship_effect(space)
-        return self.fight_effect("effect-fight", space, view)
+        return self.fight_effect("effect-fight", space, view) if space in names.VENUES else Message("effect-nothing")
 
     def takes(self, things: Mapping[str, int]) -> Message:
         """What lies there is taken."""
@@ -154,7 +159,9 @@ class ChampionsPhrases(Phrases):
 
     def merchant_effect(self, view: View, seat: int) -> Message:
         """The goods of the ship that lies there, for a coin; the seaworthy pay none (CL-5, CV-3)."""
-        goods = self.cards.tables["merchant-ships"][view.merchant]["take"] if view.merchant else {}
+        if view.merchant is None:
+            return Message("effect-nothing")
+        goods = self.cards.tables["merchant-ships"][view.merchant]["take"]
         leader = view.seats[seat].leader
         if leader and self.cards.tables["leaders"][leader]["gift"] == "seaworthy":
             return self.takes(goods)

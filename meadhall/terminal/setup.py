@@ -107,8 +107,10 @@ class Dialogue:
     def edition(self, slug: str) -> dict[str, str]:
         """Which book to play by."""
         editions = game(slug).editions
+        speech = Speech(self.speech.language, [slug])
+        said = ", ".join(f"{edition} ({speech.say(f'edition-{edition}')})" for edition in editions)
         while True:
-            typed = self.ask("setup-edition", editions=", ".join(editions), usual=editions[-1]).casefold()
+            typed = self.ask("setup-edition", editions=said, usual=editions[-1]).casefold()
             if not typed:
                 return {}
             if typed in editions:

@@ -13,7 +13,7 @@ rules-words =
     Der Vorrat ist der allgemeine Vorrat. Ein Langhaus steht für die eigenen Krieger eines Spielers, höchstens 8. Links
     ist der nächste Platz im Uhrzeigersinn. Eine Küste ist eine Spalte der abgelegenen Küsten: Reise-Feld, Hafen,
     Monster-Feld.
-rules-silent = „Schweigt“ heißt, dass das Heft nichts sagt und wir verwenden, was in Klammern steht.
+rules-silent = „Schweigt“ heißt, dass das Heft nichts sagt und wir verwenden, was in eckigen Klammern steht.
 rules-ruling = Festlegung
     .means =
         Eine Regel mit dem Vermerk „Festlegung“ beantwortet etwas, was keines der Hefte beantwortet: Hier mussten wir
@@ -81,13 +81,13 @@ chapter-round-setup = Vorbereitung der Runde
 
 rule-CR-1 = Troll: 1 Karte offen.
 rule-CR-2 = Draugr: je 1 Karte offen auf die 2 Felder, links und rechts.
-rule-CR-3 = Reise: je 1 Karte verdeckt auf jedes leere Reise-Feld.
+rule-CR-3 = Reise: 1 Karte verdeckt auf jedes leere Reise-Feld.
 rule-CR-4 =
     Runen: Von den 2 Runen-Feldern neben dem Runenschmied werden die leeren offen aufgefüllt. Zwischendurch wird nicht
     aufgefüllt.
 rule-CR-5 =
-    Monster: je 1 Karte offen auf jedes leere Monster-Feld. Zu viert sind 4 Küsten im Spiel, zu zweit und zu dritt 3;
-    dann entfällt die zweite ferne Küste.
+    Monster: 1 Karte offen auf jedes leere Monster-Feld. Zu viert sind 4 Küsten im Spiel, zu zweit und zu dritt 3; dann
+    entfällt die zweite ferne Küste.
 rule-CR-6 = Handelsschiff: Die nächste Karte wird offen auf die alten gelegt. 8 Karten, 8 Runden.
 rule-CR-7 =
     Jeder blaue Standort erhält 1 Stück mehr, ob er leer ist oder nicht, und sie häufen sich an: 1 Schwertkämpfer
@@ -108,7 +108,7 @@ rule-CP-1 =
     möglich.
 rule-CP-2 =
     Ein Feld ist frei, wenn kein Arbeiter darauf steht; die meisten haben Platz für 1. Wer die Kosten eines Feldes nicht
-    ganz bezahlen kann, dem steht es nicht offen: Einen Arbeiter nur zu setzen, um es zu versperren, geht nicht.
+    ganz bezahlen kann, dem steht es nicht offen: Einen Arbeiter nur zum Versperren zu setzen geht nicht.
 rule-CP-3 = „Bezahlen“ legt etwas in den Vorrat zurück, „nehmen“ holt es aus dem Vorrat.
 rule-CP-4 =
     Der Startspielermarker wechselt sofort den Besitzer, aber diese Phase geht im Uhrzeigersinn weiter, wo sie gerade
@@ -156,8 +156,8 @@ rule-CL-8 =
 rule-CL-9 =
     Stabkirche: Bezahle genau 1, 3, 6 oder 10 Münzen für 1, 2, 3 oder 4 Gunst; mindestens 1, höchstens 4 je Besuch.
 rule-CL-10 =
-    Arbeiterhütten: Einmal je Spieler und Partie nimmst du den zusätzlichen Arbeiter, der ab dieser Runde eingesetzt
-    werden darf. Wer das als Erster tut, bezahlt 5 Münzen, als Zweiter 4, als Dritter 3, als Vierter 2.
+    Arbeiterhütten: Nimm deinen zusätzlichen Arbeiter, jeder Spieler nur einmal in der Partie; er darf ab dieser Runde
+    eingesetzt werden. Wer das als Erster tut, bezahlt 5 Münzen, als Zweiter 4, als Dritter 3, als Vierter 2.
 rule-CL-11 = Jagdgründe: beliebig viele Spieler, je 1 Arbeiter; abgehandelt wird nach der Zuweisung (CC-1).
 rule-CL-12 = Troll, linker Draugr, rechter Draugr: je 1 Arbeiter; er reserviert den Kampf.
 rule-CL-13 =
@@ -182,8 +182,8 @@ rule-CL-16 =
 chapter-assigning-warriors = Zuweisung der Wikingerkrieger
 
 rule-CA-1 =
-    Wer einen Arbeiter bei einem Kampf oder auf einem Schiff hat, weist Krieger zu und, auf Schiffen, Nahrung. Auch gar
-    nichts ist erlaubt.
+    Wer einen Arbeiter auf einem Kampfstandort oder einem Schiff hat, weist Krieger zu und, auf Schiffen, Nahrung. Auch
+    gar nichts ist erlaubt.
 rule-CA-2 =
     Alle weisen gleichzeitig zu, verdeckt, bis alle fertig sind. Jeder Spieler kann verlangen, dass es offen geschieht,
     der Reihe nach vom Startspieler aus. Verlangen kann es jeder, der etwas zuzuweisen hat, bis alle bestätigt haben;
@@ -194,7 +194,7 @@ rule-CA-4 =
     darf jede Art mitreisen, aber die verbotene wird vor der ersten Runde des Kampfes gegen das Monster besiegt, ohne
     geworfen zu werden; nicht schon vor Reisekarte, Krake oder Ernährung: Bis dahin kämpfen und essen diese Krieger wie
     die anderen. Heilung rettet sie nicht.
-rule-CA-5 = Mit einem Arbeiter in den Jagdgründen jagt jeder Krieger, der im Langhaus geblieben ist.
+rule-CA-5 = Wer einen Arbeiter in den Jagdgründen hat, für den jagt jeder Krieger, der im Langhaus geblieben ist.
 rule-CA-6 =
     Zuweisen lässt sich nur, was man jetzt hat: Nahrung aus der Jagd dieser Runde kommt für die Schiffe zu spät. Anderes
     darf nicht geladen werden. Krieger, die nicht zugewiesen sind, bleiben zu Hause und in Sicherheit. Ist eine
@@ -206,18 +206,18 @@ chapter-resolution = Kampfauswertung
     .intro = In dieser Reihenfolge:
 
 rule-CC-1 =
-    Jagd, vom Startspieler aus im Uhrzeigersinn: ein Wurf mit allen jagenden Würfeln; Neuwerfen für Gunst, Potential und
-    Reaktion wie in CF-7. Nimm so viel Nahrung, wie Treffer gefallen sind, höchstens 6. Keine Verluste; die Jäger kehren
-    heim.
+    Jagd, vom Startspieler aus im Uhrzeigersinn: ein Wurf mit allen jagenden Würfeln; Neuwerfen gegen Gunst, Potential
+    und Reaktion wie in CF-7. Nimm so viel Nahrung, wie Treffer gefallen sind, höchstens 6. Keine Verluste; die Jäger
+    kehren heim.
 rule-CC-2 = Troll: Kampf.
 rule-CC-3 = Linker Draugr, dann rechter Draugr: Kampf.
 rule-CC-4 =
     Küsten, von links nach rechts; eine Küste ohne Schiff wird übersprungen. Zuerst wird die Reisekarte aufgedeckt und
     mit dem abgehandelt, was auf dem Schiff ist, auch wenn niemand an Bord ist. Dann wird die Mannschaft ernährt: Auf
     der Reise zu einer nahen Küste ernährt 1 Nahrung 2 Krieger, zu einer fernen 1. Es werden so viele ernährt, wie die
-    Nahrung erlaubt, und ein einzelner braucht eine ganze; die übrigen verhungern und gehen zurück in den Vorrat, wobei
-    ihr Besitzer bestimmt, welche das sind. Alle Nahrung an Bord geht zurück in den Vorrat, auch wenn niemand an Bord
-    ist. Dann wird gegen das Monster gekämpft, wenn noch jemand da ist.
+    Nahrung erlaubt, und ein einzelner Krieger braucht eine ganze Nahrung; die übrigen verhungern und gehen zurück in
+    den Vorrat, wobei ihr Besitzer bestimmt, welche das sind. Alle Nahrung an Bord geht zurück in den Vorrat, auch wenn
+    niemand an Bord ist. Dann wird gegen das Monster gekämpft, wenn noch jemand da ist.
 
 ## A fight
 
@@ -237,18 +237,18 @@ rule-CF-4 =
     Nicht besiegt und noch Krieger übrig: eine weitere Kampfrunde. Keine übrig: keine Belohnung, und der Schaden wird
     entfernt. Kein Rückzug.
 rule-CF-5 =
-    Troll: Wer ihn tötet, darf 1 eigene Schande abwerfen und darf einen anderen Spieler 1 Schande aus dem Vorrat nehmen
-    lassen. Das sind zwei getrennte Entscheidungen, zusammen mit der Belohnung; um Schande zu geben, muss man keine zum
-    Abwerfen haben.
+    Troll: Wer ihn tötet, darf 1 eigene Schande abwerfen und darf einen anderen Spieler zwingen, 1 Schande aus dem
+    Vorrat zu nehmen. Das sind zwei getrennte Entscheidungen, zusammen mit der Belohnung; um Schande zu geben, muss man
+    keine zum Abwerfen haben.
 rule-CF-6 =
     Krake: Gegen sie wird nach denselben Regeln gekämpft, wenn ihre Reisekarte aufgedeckt wird; 3 Ruhm. Ihre Karte ist
     keine Trophäe: Kein Set, kein Schicksal und kein Unentschieden zählt sie. Überlebende reisen weiter, werden ernährt
     und treffen auf das Monster. Ist kein Krieger an Bord, tut sie nichts.
 rule-CF-7 =
-    Zeitpunkte in einer Kampfrunde: Nach dem Wurf kommen Neuwerfen für Gunst, Potential und Reaktion, in beliebiger
-    Folge und so oft sie bezahlt werden können, bis der Besitzer fertig ist; Reaktion zählt bei den Würfeln, wie sie am
-    Ende liegen. Heilung wird angeboten, wenn mindestens 1 Verlust ansteht, bevor Würfel entfernt werden; der
-    angerichtete Schaden bleibt. Die Rune Ruhm wird angeboten, wenn die Belohnung genommen wird.
+    Zeitpunkte in einer Kampfrunde: Nach dem Wurf kommen Neuwerfen gegen Gunst, Potential und Reaktion, in beliebiger
+    Reihenfolge und so oft, wie sie bezahlt werden können, bis der Besitzer fertig ist; Reaktion zählt für die Würfel,
+    wie sie am Ende liegen. Heilung wird angeboten, wenn mindestens 1 Verlust ansteht, bevor Würfel entfernt werden; der
+    zugefügte Schaden bleibt. Die Rune Ruhm wird angeboten, wenn die Belohnung genommen wird.
 rule-CF-8 =
     Niemand entsandt, oder alle Krieger eines Schiffs schon vor dem Kampf verloren: kein Kampf, und der Gegner bleibt
     unbesiegt. Nach einem verlorenen Kampf darf es in derselben Runde niemand sonst mit diesem Gegner versuchen.
@@ -259,10 +259,10 @@ chapter-journey-cards = Reisekarten
 
 rule-CJ-1 =
     Alles ruhig: nichts. Windstille: Verliere 1 Nahrung. Strudel: Verliere 1 Krieger. Sturm: Verliere 1 Nahrung oder 1
-    Krieger, nach eigener Wahl. Verloren: Verliere 2 Stück, Nahrung und Krieger in beliebiger Mischung. Krake: CF-6. Was
-    nicht an Bord ist, kann nicht verloren gehen; gewählt werden muss unter dem, was da ist, wenn möglich bis zur vollen
-    Zahl. Die Karte bleibt bis zum Aufräumen offen liegen. Verluste treffen nur das Schiff; Heilung und Gunst helfen
-    nicht, außer im Kampf gegen die Krake.
+    Krieger, nach eigener Wahl. Verloren: Verliere 2 Stück, Nahrung und Krieger in beliebiger Kombination. Krake: CF-6.
+    Was nicht an Bord ist, kann nicht verloren gehen; gewählt werden muss unter dem, was da ist, wenn möglich bis zur
+    vollen Zahl. Die Karte bleibt bis zum Aufräumen offen liegen. Verluste treffen nur das Schiff; Heilung und Gunst
+    helfen nicht, außer im Kampf gegen die Krake.
 
 ## Clean-up
 
@@ -289,14 +289,14 @@ rule-CE-1 =
 rule-CE-2 =
     Sets: 5 Ruhm für jedes vollständige Set aus einem roten, einem gelben und einem blauen Gegner (Draugr und Monster;
     Trolle haben keine Farbe).
-rule-CE-3 = Runen: der Ruhm, der auf jeder gedruckt ist, benutzt oder unbenutzt.
+rule-CE-3 = Runen: der Ruhm, der auf jeder angegeben ist, benutzt oder unbenutzt.
 rule-CE-4 = Eigenes Langschiff: sein Ruhm.
 rule-CE-5 = Gunst: je 2 Ruhm.
 rule-CE-6 = Münzen: 1 Ruhm für je 3; ein Rest verfällt.
 rule-CE-7 = Schande: 1, 2, 3, 4, 5, 6 Schande kosten 1, 3, 6, 10, 15, 21 Ruhm; über 6 hinaus entscheidet die Ausgabe.
 rule-CE-8 =
     Der meiste Ruhm gewinnt. Bei einem Unentschieden entscheiden die meisten Gegnerkarten, Trolle eingeschlossen; steht
-    es immer noch unentschieden, wird der Sieg geteilt. Die Summe darf unter 0 liegen.
+    es immer noch unentschieden, wird der Sieg geteilt. Die Summe kann unter 0 liegen.
 
 ## Leaders
 
@@ -311,8 +311,8 @@ rule-CV-2 =
     Spielaufbau gilt das nicht.
 rule-CV-3 = Gylfir der Seefeste: bezahlt beim Handelsschiff keine Münze; es steht ihm auch ohne Münzen offen.
 rule-CV-4 =
-    Svanhildr die Schwertjungfer: Ein einfacher Treffer eines Schwertkämpfers richtet 2 Schaden an, ein Doppeltreffer 3;
-    auch auf der Jagd (weiterhin höchstens 6 Nahrung).
+    Svanhildr die Schwertjungfer: Ein einfacher Treffer eines Schwertkämpfers zählt 2, ein Doppeltreffer 3; auch auf der
+    Jagd (weiterhin höchstens 6 Nahrung).
 rule-CV-5 =
     Ullr der Berserker: In jeder Kampfrunde (nicht auf der Jagd), in der am Ende mindestens ein Würfel einen
     Doppeltreffer zeigt, sofort 1 Ruhm, nie mehr je Kampfrunde, wie der Kampf auch ausgeht; auch gegen die Krake.
@@ -325,12 +325,12 @@ chapter-runes = Runen
 rule-CN-1 =
     Zehn verschiedene Runen. Nennt eine unten einen Zeitpunkt, wird sie nur dann aktiviert; die anderen „jederzeit“. Das
     heißt: bei jeder eigenen Entscheidung ihres Besitzers (Einsetzen: bevor der Arbeiter gesetzt wird und noch einmal
-    nach seiner Aktion; Zuweisen; jede Wahl auf Jagd, Reise oder im Kampf und gleich nach deren Ausgang) und noch
-    einmal, für alle der Reihe nach, nach dem letzten Aufräumen vor der Schlusswertung. Niemand unterbricht die
-    Entscheidung eines anderen; mehrere Runen dürfen zusammen aktiviert werden.
+    nach seiner Aktion; Zuweisen; jede Wahl bei Jagd, Reise oder Kampf und gleich nach deren Ausgang) und noch einmal,
+    für alle der Reihe nach, nach dem letzten Aufräumen vor der Schlusswertung. Niemand unterbricht die Entscheidung
+    eines anderen; mehrere Runen dürfen zusammen aktiviert werden.
 rule-CN-2 =
-    Gaben: 4 Ressourcen, Holz, Nahrung und Münzen in beliebiger Mischung, in den eigenen Vorrat, nie auf ein Schiff, das
-    unterwegs ist.
+    Gaben: 4 Ressourcen, Holz, Nahrung und Münzen in beliebiger Kombination, in den persönlichen Vorrat, nie auf ein
+    Schiff, das unterwegs ist.
 rule-CN-3 = Wohlstand: Verdopple deine Münzen; höchstens 5 kommen hinzu.
 rule-CN-4 = Wissen: Sieh dir alle verdeckten Reisekarten auf dem Spielbrett an.
 rule-CN-5 =
@@ -344,7 +344,9 @@ rule-CN-7 =
     Reaktion, zum selben Zeitpunkt: Jeder Schild zählt bei diesem Wurf auch als einfacher Treffer (2 Schaden bei den
     Schwertkämpfern von Svanhildr, nicht 3) und weiter als Schild.
 rule-CN-8 = Heilung, wenn Verluste anstehen: keine Verluste in dieser Kampfrunde.
-rule-CN-9 = Ruhm, wenn du einen Gegner besiegst: die Hälfte des Ruhms, der auf ihm gedruckt ist, noch dazu, abgerundet.
+rule-CN-9 =
+    Ruhm, wenn du einen Gegner besiegst: die Hälfte des Ruhms, der auf seiner Karte angegeben ist, noch dazu,
+    abgerundet.
 rule-CN-10 =
     Reise, nachdem eine Reisekarte für das eigene Schiff aufgedeckt ist: Wirf sie ab, decke die nächste vom Stapel auf
     und handle diese ab, ob schlimmer oder nicht. Erst dann kommt die erste auf den Ablagestapel.
@@ -357,7 +359,7 @@ rule-CN-11 =
 chapter-worked-examples = Beispiele
     .intro = Aus den Heften; jedes ist ein Test.
 
-rule-CT-1 = Auf einem Draugr sind 6 Ruhm und 4 Münzen gedruckt: Wer ihn besiegt, erhält 6 Ruhm und nimmt 4 Münzen.
+rule-CT-1 = Auf einem Draugr sind 6 Ruhm und 4 Münzen angegeben: Wer ihn besiegt, erhält 6 Ruhm und nimmt 4 Münzen.
 rule-CT-2 = Die Rune Ruhm bei einem Monster, das 13 wert ist: 6 mehr. Bei einer Krake, wo E-7 es erlaubt: 1 mehr.
 rule-CT-3 = 7 Krieger zu Hause, 2 stehen dem Spieler zu: 1 nimmt er und sagt, welchen; der andere geht in den Vorrat.
 rule-CT-4 = Dagrun mit Vision: 4 gezogen, 1 behalten, 3 unter den Stapel. Ohne: 2, 1, 1.
@@ -416,7 +418,7 @@ point-E-10 = die Varianten von CS-9 sind gedruckt
     .fr = ja
     .it = ja
     .de-2018 = ja
-point-E-11 = Neuwerfen für Gunst auf der Jagd
+point-E-11 = Neuwerfen gegen Gunst auf der Jagd
     .en-2015 = schweigt [ja]
     .fr = ja
     .it = ja

@@ -37,8 +37,6 @@ thing-coins = { $count ->
     }
 thing-favor = Gunst
     .some = { $count } Gunst
-thing-blame = Schande
-    .some = { $count } Schande
 thing-glory = Ruhm
     .some = { $count } Ruhm
 
@@ -174,7 +172,7 @@ leader-ullr = Ullr der Berserker
 gift-pious = Jede Gunst, die fürs Neuwerfen ausgegeben wird, bringt ihre 2 Ruhm sofort.
 gift-destined = Zieht im Haus des Weisen 1 Schicksalskarte mehr und behält eine davon.
 gift-seaworthy = Bezahlt beim Handelsschiff keine Münze.
-gift-swordmaiden = Der Treffer eines Schwertkämpfers richtet 2 Schaden an, ein Doppeltreffer 3.
+gift-swordmaiden = Ein Treffer eines Schwertkämpfers verursacht 2 Schadenspunkte, ein Doppeltreffer 3.
 gift-berserker = Erhält 1 Ruhm in jeder Kampfrunde, in der ein Würfel einen Doppeltreffer zeigt.
 
 ## Runes
@@ -201,7 +199,7 @@ rune-journey = Rune Reise
 rune-true-vision = Rune Vision
     .the = die Rune Vision
 
-power-gifts = Nimm 4 Ressourcen: Nahrung, Holz und Münzen in beliebiger Mischung.
+power-gifts = Nimm 4 Ressourcen: Nahrung, Holz und Münzen in beliebiger Kombination.
 power-wealth = Verdopple deine Münzen; höchstens 5 kommen hinzu.
 power-knowledge = Sieh dir alle Reisekarten an, die verdeckt ausliegen.
 power-success = Decke 1 deiner Schicksalskarten auf, werte sie jetzt und am Ende noch einmal.
@@ -226,7 +224,6 @@ destiny-runemaster = Runenmeister
 destiny-monster-hunter = Monsterjäger
 destiny-slayer-of-the-undead = Bezwinger der Untoten
 destiny-troll-slayer = Trollbezwinger
-destiny-hidden = verdeckte Karte
 
 # .most: whoever has the most of it.
 
@@ -263,20 +260,13 @@ journey-whirlpool = Strudel
 journey-storm = Sturm
 journey-lost = Verloren
 journey-kraken = Krake
-journey-hidden = verdeckte Karte
 
-does-quiet = Nichts geschieht.
-does-lose-food = { $count ->
-    [one] 1 Nahrung geht über Bord.
-   *[other] { $count } Nahrung gehen über Bord.
-}
-does-lose-warriors = { $count ->
-    [one] 1 Krieger geht verloren.
-   *[other] { $count } Krieger gehen verloren.
-}
+does-quiet = Kein Effekt.
+does-lose-food = Du verlierst { $count } Nahrung.
+does-lose-warriors = Du verlierst { $count } Krieger.
 does-lose-any = { $count ->
-    [one] 1 Nahrung oder 1 Krieger geht verloren, nach eigener Wahl.
-   *[other] Insgesamt { $count } Nahrung oder Krieger gehen verloren, nach eigener Wahl gemischt.
+    [one] Du verlierst 1 Nahrung oder 1 Krieger deiner Wahl.
+   *[other] Du verlierst insgesamt { $count } Nahrung oder Krieger deiner Wahl, in beliebiger Kombination.
 }
 does-kraken = Ein Kampf gegen die Krake: Angriff { $attack }, Verteidigung { $defence }, { $glory } Ruhm.
 
@@ -541,8 +531,6 @@ deck-draugr = Draugrkarten
 deck-monsters = Monsterkarten
 deck-journeys = Reisekarten
 deck-merchant-ships = Handelsschiffkarten
-deck-runes = Runenkarten
-deck-destinies = Schicksalskarten
 
 category-track = Ruhmesleiste
 category-destinies = Schicksalskarten
@@ -629,10 +617,11 @@ event-hunted = { $count ->
    *[other] Die Jäger von { $seat } bringen { $count } Nahrung heim.
 }
 event-fight-began = { $seat } kämpft gegen { $enemy-the }.
-event-damage-dealt = { $count ->
-    [0] { $seat } richtet keinen Schaden an (insgesamt { $total } gegen Verteidigung { $defence }).
-   *[other] { $seat } richtet { $count } Schaden an (insgesamt { $total } gegen Verteidigung { $defence }).
-}
+event-damage-dealt = { $seat } fügt dem Gegner { $count ->
+    [0] keinen Schaden
+    [one] 1 Schadenspunkt
+   *[other] { $count } Schadenspunkte
+} zu (insgesamt { $total } gegen Verteidigung { $defence }).
 event-losses-due = { $count ->
     [one] Der Gegner schlägt zu: { $seat } muss 1 Krieger verlieren.
    *[other] Der Gegner schlägt zu: { $seat } muss { $count } Krieger verlieren.
@@ -729,6 +718,7 @@ action-give = 1 { $good } abgeben
 action-take = 1 { $good } nehmen
 action-recruit = 1 { $warrior } anwerben
 action-take-rune = { $rune } nehmen
+action-take-rune-from = Rune auf Feld { $space } nehmen
 action-draw-rune = Rune verdeckt vom Stapel ziehen
 action-look = Reisekarte { $shore-at } ansehen
 action-keep = „{ $destiny }“ behalten
@@ -813,7 +803,7 @@ reason-rune-used = Diese Rune ist schon verbraucht.
 reason-wrong-window = Diese Rune lässt sich in diesem Moment nicht aktivieren.
 reason-no-effect = Diese Rune hätte jetzt keinen Effekt.
 reason-not-your-destiny = Eine solche Schicksalskarte hast du nicht verdeckt vor dir.
-reason-leader-taken = Diese Wahl hat schon jemand getroffen.
+reason-leader-taken = Dieser Anführer ist schon vergeben.
 reason-too-many = Das ist mehr, als du bezahlen kannst oder der Marktstand erlaubt.
 reason-nobody-else = Außer dir weist niemand zu.
 reason-nothing-to-assign = Du hast nichts zuzuweisen.
@@ -881,7 +871,7 @@ board-rune-spaces = Offene Runen
 board-stalls = Marktstände
 board-supply = Krieger im Vorrat
 board-dice = Gewürfelt
-board-damage = Angerichteter Schaden
+board-damage = Zugefügter Schaden
 board-assigned = zugewiesen: { $things }
 board-used = { $rune } (benutzt)
 board-open = { $destiny } (offen)

@@ -43,7 +43,7 @@ setup-welcome = { $game ->
     [champions] Champions of Midgard. Ein inoffizielles Fanprojekt.
    *[other] { $game }. Ein inoffizielles Fanprojekt.
 }
-setup-resume = Es gibt eine unbeendete Partie ({ $file }). Weiterspielen? [j/n]
+setup-resume = Es gibt eine angefangene Partie ({ $file }). Weiterspielen? [j/n]
 setup-players = Wie viele spielen mit? ({ $least } bis { $most })
 setup-name = Name für Platz { $number }, oder nichts für einen Bot:
 setup-name-taken = Die Namen an einem Tisch müssen verschieden sein und Buchstaben enthalten.
@@ -55,7 +55,6 @@ no = nein
 
 ## Playing
 
-turn-of = { $name }, du bist am Zug.
 turn-end = Enter beendet deinen Zug; „zurück“ nimmt deine Antwort zurück.
 hand-over = Jetzt ist { $name } an der Tastatur. Enter leert den Bildschirm.
 hand-name = { $name }, gib deinen Namen ein, wenn niemand sonst hinsieht:

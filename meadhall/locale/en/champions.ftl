@@ -52,8 +52,6 @@ thing-coins = { $count ->
     }
 thing-favor = favor
     .some = { $count } favor
-thing-blame = blame
-    .some = { $count } blame
 thing-glory = glory
     .some = { $count } glory
 
@@ -184,7 +182,7 @@ gift-pious = Each favor spent on a reroll scores its 2 glory at once.
 gift-destined = At the sage's hut, draws one more destiny card and keeps one.
 gift-seaworthy = Pays no coin at the merchant ship.
 gift-swordmaiden = A swordsman's hit does 2 damage, a double hit 3.
-gift-berserker = Wins 1 glory in each round of a fight in which a double hit is shown.
+gift-berserker = Gains 1 glory in each round of a fight in which a double hit is shown.
 
 ## Runes
 # .the: the rune as an object.
@@ -210,14 +208,14 @@ rune-journey = Rune of the Journey
 rune-true-vision = Rune of True Vision
     .the = the rune of true vision
 
-power-gifts = Take 4 goods: food, wood, coins, in any mix.
+power-gifts = Take 4 resources: food, wood, coins, in any mix.
 power-wealth = Double your coins, by 5 at most.
 power-knowledge = Look at every journey card that lies face down.
 power-success = Reveal a destiny card of yours, score it now, and again at the end.
 power-potential = After a roll, reroll all blanks.
 power-reaction = After a roll, each shield is a hit as well.
 power-healing = When warriors are to be lost in a fight, lose none in this round of it.
-power-glory = Defeating an enemy, win half as much glory again.
+power-glory = When you defeat an enemy, gain half as much glory again.
 power-journey = Discard your ship's journey card and meet the next one.
 power-true-vision = At the sage's hut, draw two more destiny cards and keep one.
 
@@ -235,7 +233,6 @@ destiny-runemaster = Runemaster
 destiny-monster-hunter = Monster Hunter
 destiny-slayer-of-the-undead = Slayer of the Undead
 destiny-troll-slayer = Troll Slayer
-destiny-hidden = face-down card
 
 counts-blue = blue enemies defeated
 counts-yellow = yellow enemies defeated
@@ -258,20 +255,16 @@ journey-whirlpool = Whirlpool
 journey-storm = Storm
 journey-lost = Lost
 journey-kraken = Kraken
-journey-hidden = face-down card
 
-does-quiet = Nothing happens.
-does-lose-food = { $count ->
-    [one] 1 food goes overboard.
-   *[other] { $count } food go overboard.
-}
+does-quiet = No effect.
+does-lose-food = Lose { $count } food.
 does-lose-warriors = { $count ->
-    [one] 1 warrior is lost.
-   *[other] { $count } warriors are lost.
+    [one] Lose 1 warrior.
+   *[other] Lose { $count } warriors.
 }
 does-lose-any = { $count ->
-    [one] 1 food or 1 warrior is lost; the owner chooses.
-   *[other] { $count } in all of food and warriors are lost; the owner chooses.
+    [one] Lose 1 food or 1 warrior, as you choose.
+   *[other] Lose { $count } items of your choice, food or warriors.
 }
 does-kraken = A fight with the kraken: attack { $attack }, defence { $defence }, { $glory } glory.
 
@@ -469,15 +462,13 @@ deck-draugr = Draugr
 deck-monsters = Monsters
 deck-journeys = Journeys
 deck-merchant-ships = Merchant ships
-deck-runes = Runes
-deck-destinies = Destinies
 
 category-track = Glory track
-category-destinies = Destinies
-category-sets = Sets of three colours
+category-destinies = Destiny cards
+category-sets = Sets of enemies
 category-runes = Runes
-category-ship = Longship
-category-favor = Favor
+category-ship = Private longship
+category-favor = Favor of the gods
 category-coins = Coins
 category-blame = Blame
 
@@ -486,14 +477,14 @@ category-blame = Blame
 event-first-player = { $seat } has the first-player marker.
 event-stall-laid = A stall is set up: { $stall }.
 event-leader-chosen = { $seat } leads the clan of { $leader }.
-event-dealt = { $seat } has goods, warriors and workers for the start.
+event-dealt = { $seat } has resources, warriors and workers for the start.
 event-destiny-drawn = { $seat } draws the destiny “{ $destiny }”.
 event-destiny-hidden = { $count ->
     [one] { $seat } draws a destiny card.
    *[other] { $seat } draws { $count } destiny cards.
 }
 event-round-began = Round { $round } begins.
-event-enemy-laid = { $venue }: { $enemy } appears.
+event-enemy-laid = { $venue }: { $enemy-the } appears.
 event-journey-laid = { $shore }: a journey card is laid face down.
 event-rune-laid = Beside the runesmith lies { $rune-the }.
 event-merchant-came = A merchant ship ties up: { $merchant }.
@@ -507,14 +498,14 @@ event-goods-paid = { $seat } pays { $good-some }.
 event-favor-taken = { $seat } takes { $count } favor.
 event-favor-paid = { $seat } spends 1 favor on a reroll.
 event-blame-taken = { $seat } takes 1 blame.
-event-blame-shed = { $seat } sheds 1 blame.
+event-blame-shed = { $seat } discards 1 blame.
 event-glory-won = { $cause ->
-    [favor] { $seat } wins { $count } glory for the favor spent.
-    [double] { $seat } wins { $count } glory for a double hit.
-    [rune] { $seat } wins { $count } more glory by the rune of glory.
-    [stall] { $seat } wins { $count } glory at the stall.
-    [destiny] { $seat } wins { $count } glory by the destiny revealed.
-   *[enemy] { $seat } wins { $count } glory.
+    [favor] { $seat } gains { $count } glory for the favor spent.
+    [double] { $seat } gains { $count } glory for a double hit.
+    [rune] { $seat } gains { $count } more glory by the rune of glory.
+    [stall] { $seat } gains { $count } glory at the stall.
+    [destiny] { $seat } gains { $count } glory by the destiny revealed.
+   *[enemy] { $seat } gains { $count } glory.
 }
 event-warriors-taken = { $warrior-some } { $count ->
     [one] joins
@@ -527,7 +518,7 @@ event-warriors-forfeited = { $count ->
 event-warriors-lost = { $cause ->
     [journey] { $seat } loses { $warrior-some } at sea.
     [hunger] { $seat } loses { $warrior-some } to hunger.
-    [ban] { $seat } loses { $warrior-some }: they cannot fight this enemy.
+    [ban] { $seat } loses { $warrior-some }: that weapon is forbidden against this enemy.
    *[fight] { $seat } loses { $warrior-some }.
 }
 event-marker-moved = { $seat } now has the first-player marker.
@@ -540,10 +531,10 @@ event-destiny-returned = { $count ->
     [one] { $seat } puts a destiny card under the deck.
    *[other] { $seat } puts { $count } destiny cards under the deck.
 }
-event-ship-built = { $seat } has a longship built: { $ship }.
+event-ship-built = { $seat } builds a longship: { $ship }.
 event-ship-sent = { $seat } sends { $space-the } { $shore-to }.
 event-extra-worker = { $seat } has one more worker.
-event-assigned = { $seat } assigns { $venue-to }: { $item-some }.
+event-assigned = { $seat } assigns { $item-some } { $venue-to }.
 event-assignment-sealed = { $seat } has assigned.
 event-assignment-demanded = { $seat } demands that all assign openly, in turn order.
 event-nothing-sent = { $seat } sends nobody.
@@ -567,10 +558,23 @@ event-enemy-defeated = { $seat } defeats { $enemy-the }!
 event-fight-lost = { $seat } has nobody left against { $enemy-the }; the fight is lost.
 event-journey-turned = { $seat }'s journey { $shore-to }: { $journey }.
 event-food-lost = { $seat } loses { $count } food at sea.
+# $count and $starving are warriors: those fed, and those who are not.
 event-fed = { $starving ->
-    [0] { $seat } feeds the whole crew { $shore-at }: { $count } in all.
-    [one] { $seat } feeds { $count } of the crew { $shore-at }; 1 warrior starves.
-   *[other] { $seat } feeds { $count } of the crew { $shore-at }; { $starving } warriors starve.
+    [0] { $count ->
+        [0] { $seat } has nobody to feed on the way { $shore-to }.
+        [one] { $seat } feeds 1 warrior on the way { $shore-to }.
+       *[other] { $seat } feeds { $count } warriors on the way { $shore-to }.
+    }
+    [one] { $count ->
+        [0] { $seat } has no food on the way { $shore-to }; 1 warrior starves.
+        [one] { $seat } feeds 1 warrior on the way { $shore-to }; another one starves.
+       *[other] { $seat } feeds { $count } warriors on the way { $shore-to }; another one starves.
+    }
+   *[other] { $count ->
+        [0] { $seat } has no food on the way { $shore-to }; { $starving } warriors starve.
+        [one] { $seat } feeds 1 warrior on the way { $shore-to }; { $starving } others starve.
+       *[other] { $seat } feeds { $count } warriors on the way { $shore-to }; { $starving } others starve.
+    }
 }
 event-enemy-discarded = Nobody has defeated { $enemy-the }.
 event-coin-laid = One more coin lies with the monster { $shore-at }.
@@ -578,7 +582,7 @@ event-destiny-revealed = { $seat } reveals the destiny “{ $destiny }”: { $gl
 event-scored = { $seat }, { $category }: { $glory }.
 event-game-won = { $seat } wins!
 event-deck-rebuilt = Shuffled anew from the discard pile: { $deck }.
-event-kraken-fought = The kraken attacks { $seat }'s ship { $shore-to }!
+event-kraken-fought = The kraken attacks { $seat }'s ship on the way { $shore-to }!
 event-kraken-defeated = { $seat } drives the kraken off!
 event-kraken-escaped = The kraken takes { $seat }'s whole crew.
 event-waived = { $seat } leaves it at that.
@@ -592,8 +596,8 @@ question-place-worker = Where does your worker go?
 question-choose-shore = To which shore does your longship sail?
 question-give-goods = What do you give at the market?
 question-take-goods = { $left ->
-    [one] What do you take at the market? One good is left to take.
-   *[other] What do you take at the market? { $left } goods are left to take.
+    [one] What do you take at the market? One resource is left to take.
+   *[other] What do you take at the market? { $left } resources are left to take.
 }
 question-beg = What do you beg for?
 question-recruit-warriors = { $left ->
@@ -604,13 +608,13 @@ question-choose-rune = Which rune do you take?
 question-look-at-journey = Which journey card do you look at?
 question-draw-destiny = Do you use a rune before drawing a destiny card?
 question-keep-destiny = Which destiny card do you keep?
-question-choose-ship = Which longship do you have built?
+question-choose-ship = Which longship do you build?
 question-choose-favor = How much favor do you buy?
 question-choose-times = How many times do you trade?
 question-afterwards = Do you use a rune now?
 question-assign = Whom do you send where?
 question-reroll = Do you reroll any dice?
-question-pick-dice = Which more dice do you reroll?
+question-pick-dice = Which other dice do you reroll?
 question-lose-in-fight = { $left ->
     [one] Which warrior falls?
    *[other] Which warriors fall? { $left } to go.
@@ -625,11 +629,11 @@ question-starve = { $left ->
 }
 question-meet-journey = This is what awaits your ship. Do you change it by a rune?
 question-take-reward = The enemy is beaten. Do you use a rune for more glory?
-question-shed-blame = Do you shed one blame?
+question-shed-blame = Do you discard one blame?
 question-give-blame = Who takes one blame?
 question-choose-gifts = { $left ->
-    [one] Which good does the rune bring you?
-   *[other] Which goods does the rune bring you? { $left } to go.
+    [one] Which resource does the rune bring you?
+   *[other] Which resources does the rune bring you? { $left } to go.
 }
 question-reveal-destiny = Which destiny card do you reveal?
 question-offer-demand = You have assigned; you may still demand that all assign openly.
@@ -644,6 +648,7 @@ action-give = Give 1 { $good }
 action-take = Take 1 { $good }
 action-recruit = Take 1 { $warrior }
 action-take-rune = Take { $rune-the }
+action-take-rune-from = Take the rune on space { $space }
 action-draw-rune = Take a rune from the deck, unseen
 action-look = Look at the journey card { $shore-at }
 action-keep = Keep “{ $destiny }”
@@ -660,7 +665,7 @@ action-demand = Demand that all assign openly
 action-pick = Reroll 1 { $warrior } showing: { $face }
 action-roll = Pay 1 favor and roll the dice picked
 action-lose = Lose 1 { $item }
-action-shed = Shed 1 blame
+action-shed = Discard 1 blame
 action-blame = { $seat } takes 1 blame
 action-use = Use { $rune-the }
 action-reveal = Reveal “{ $destiny }”
@@ -676,7 +681,7 @@ effect-jarl-pass = take 1 swordsman and pass the first-player marker to { $seat 
 effect-market = swap food, wood and coins one for one
 effect-runesmith = pay 1 wood, take a rune
 effect-sage = look at a journey card, draw a destiny card
-effect-shipwright = have a longship of your own built
+effect-shipwright = build a longship of your own
 effect-church = buy 1 to 4 favor for 1, 3, 6 or 10 coins
 effect-huts = pay { $price } for one more worker in every round
 effect-hunt = warriors who stay at home hunt for food, 6 at most
@@ -685,7 +690,10 @@ effect-sail-free = a ship with room for { $capacity }
 effect-sail-paid = pay { $price }: a ship with room for { $capacity }
 effect-beg-food = take 1 blame and 1 food
 effect-beg-good = take 1 blame and 1 food, wood or coin
-effect-shore = { $enemy }: attack { $attack }, defence { $defence }; { $glory } glory, { $things }; 1 food feeds { $feeds }
+effect-shore = { $enemy }: attack { $attack }, defence { $defence }; { $glory } glory, { $things }; 1 food feeds { $feeds ->
+    [one] 1 warrior
+   *[other] { $feeds } warriors
+}
 effect-buy-ship = pay { $price }; room for { $capacity }, { $glory } glory at the end
 effect-buy-favor = pay { $price }
 effect-destiny = most { $counts }: { $alone } glory alone, { $tied } tied
@@ -754,7 +762,7 @@ option-starting-favor = Favor at the start
 option-beggar-chooses = Beggars choose food, wood or a coin
 option-assign-sealed = Warriors are assigned at the same time, unseen
 option-near-shores-right = The near shores are on the right
-option-killer-must-blame = Whoever kills the troll must shed and give blame
+option-killer-must-blame = Whoever kills the troll must discard and give blame
 option-glory-on-kraken = The rune of glory works on the kraken
 option-destiny-needs-one = A destiny needs at least one of what it counts
 option-blame-beyond = Glory lost for each blame past the sixth
@@ -763,10 +771,10 @@ option-suspicious-villagers = Variant: suspicious villagers (everybody starts wi
 option-hall-of-records = Variant: hall of records (defeated enemies lie face up)
 option-draft-leaders = Leaders are chosen, not dealt
 
-edition-en-2015 = English book, 2015
-edition-fr = French book
-edition-it = Italian book
-edition-de-2018 = German book, 2018
+edition-en-2015 = English rulebook, 2015
+edition-fr = French rulebook
+edition-it = Italian rulebook
+edition-de-2018 = German rulebook, 2018
 
 ## The board at a prompt: headings and short words
 
@@ -775,7 +783,7 @@ board-town = Town
 board-glory = Glory
 board-leader = Leader
 board-warriors = Warriors
-board-goods = Goods
+board-goods = Resources
 board-favor-blame = Favor, blame
 board-workers = Workers left
 board-ship = Longship

@@ -55,7 +55,6 @@ no = no
 
 ## Playing
 
-turn-of = { $name }, it is your turn.
 turn-end = Enter ends your turn; “undo” takes your answer back.
 hand-over = Hand the keyboard to { $name }. Enter clears the screen.
 hand-name = { $name }, type your name when nobody else is looking:

@@ -12,7 +12,7 @@ rules-words =
     La réserve est la réserve générale. La maison longue, ce sont les guerriers d'un joueur, 8 au plus. À gauche désigne
     la place suivante dans le sens des aiguilles d'une montre. Un rivage est une colonne des rivages lointains : case
     Expédition, mouillage, case Monstre.
-rules-silent = Muet signifie que le livret n'en dit rien ; nous jouons alors ce qui figure entre crochets.
+rules-silent = « Muet » signifie que le livret n'en dit rien ; nous jouons alors ce qui figure entre crochets.
 rules-ruling = décision
     .means =
         Une règle marquée « décision » répond à une question que tous les livrets laissent ouverte : il nous a fallu
@@ -72,7 +72,8 @@ rule-CS-11 =
     Visible de tous : ressources, guerriers, faveurs, déshonneurs, Gloire, runes, drakkars, défausses, et le nombre de
     cartes Destinée de chacun. Secret : les paquets, les cartes Destinée de chacun, les cartes Expédition face cachée
     (sauf pour qui les a regardées), les ennemis vaincus selon CS-9, les répartitions jusqu'à ce que CA-2 les révèle. La
-    défaite d'un ennemi se voit de tous et reste dans le journal ; seul le total d'un tas face cachée n'est pas montré.
+    défaite d'un ennemi se voit de tous et reste dans le journal ; seul le décompte d'un tas face cachée n'est pas
+    montré.
 
 ## Round setup
 
@@ -83,8 +84,8 @@ rule-CR-1 = Troll : 1 carte face visible.
 rule-CR-2 = Draugar : 1 carte face visible sur chacune des 2 cases, à gauche et à droite.
 rule-CR-3 = Expédition : 1 carte face cachée sur chaque case Expédition vide.
 rule-CR-4 =
-    Runes : les 2 cases Rune visibles près du maître des runes sont regarnies là où elles sont vides. Elles ne le sont
-    pas entre-temps.
+    Runes : les 2 cases Rune visibles près du maître des runes sont réapprovisionnées là où elles sont vides. Elles ne
+    le sont pas entre-temps.
 rule-CR-5 =
     Monstres : 1 carte face visible sur chaque case Monstre vide. À 4 joueurs, on joue avec 4 rivages ; à 2 ou 3
     joueurs, avec 3 : le second rivage éloigné ne sert pas.
@@ -177,7 +178,7 @@ rule-CL-16 =
 
 ## Assigning warriors
 
-chapter-assigning-warriors = Répartition des guerriers
+chapter-assigning-warriors = Répartition des guerriers vikings
 
 rule-CA-1 =
     Quiconque a un ouvrier sur une zone de combat ou un bateau y assigne des guerriers et, sur les bateaux, des
@@ -189,9 +190,9 @@ rule-CA-2 =
 rule-CA-3 = Guerriers et victuailles à bord ne dépassent jamais, ensemble, la capacité du bateau.
 rule-CA-4 =
     Contre un troll ou un draugr qui interdit une arme, le type de guerrier correspondant ne peut pas être assigné. Sur
-    un bateau, tous les types peuvent naviguer, mais le type interdit est anéanti, sans lancer ses dés, avant le premier
-    round du combat contre le monstre ; pas avant la carte Expédition, le kraken ou le repas : jusque-là, ils combattent
-    et mangent comme les autres. Guérison ne les sauve pas.
+    un bateau, tous les types peuvent naviguer, mais le type interdit est anéanti, ses dés n'étant pas lancés, avant le
+    premier round du combat contre le monstre ; pas avant la carte Expédition, le kraken ou le repas : jusque-là, ils
+    combattent et mangent comme les autres. Guérison ne les sauve pas.
 rule-CA-5 = Avec un ouvrier sur les terrains de chasse, tous les guerriers restés à la maison longue chassent.
 rule-CA-6 =
     On ne répartit que ce qu'on a maintenant : les victuailles de la chasse de ce tour de jeu arrivent trop tard pour
@@ -227,7 +228,7 @@ rule-CF-1 =
     face à deux armes en inflige 2 ; les dégâts restent d'un round à l'autre. (4) Perdre autant de guerriers que la
     valeur de dégât de l'ennemi, moins les boucliers obtenus, jamais moins de 0 ; leur propriétaire choisit lesquels.
     (5) Vérifier l'issue.
-rule-CF-2 = Les coups sont simultanés : un ennemi qui meurt frappe encore.
+rule-CF-2 = Les dégâts sont simultanés : un ennemi qui meurt frappe encore.
 rule-CF-3 =
     Dégâts égaux ou supérieurs à la défense : l'ennemi est vaincu, même s'il ne reste plus un guerrier. Prendre aussitôt
     la carte (sur son propre tas), sa Gloire et sa récompense : les trolls donnent du bois, les draugar des pièces d'or,
@@ -259,7 +260,7 @@ chapter-journey-cards = Cartes Expédition
 rule-CJ-1 =
     Sans encombre : rien. Calme plat : perdre 1 victuaille. Tourbillon : perdre 1 guerrier. Tempête : perdre 1
     victuaille ou 1 guerrier, au choix du propriétaire. Perdu : perdre 2 éléments, victuailles et guerriers mêlés à
-    volonté. Kraken : CF-6. Ce qui n'est pas à bord ne peut pas être perdu ; on choisit parmi ce qui s'y trouve,
+    volonté. Kraken : CF-6. Ce qui n'est pas à bord ne peut pas être perdu ; il faut choisir parmi ce qui s'y trouve,
     jusqu'au nombre entier si possible. La carte reste face visible jusqu'au nettoyage. Les pertes ne touchent que le
     bateau ; Guérison et faveurs n'y peuvent rien, sauf dans un combat contre le kraken.
 
@@ -292,7 +293,7 @@ rule-CE-2 =
 rule-CE-3 = Runes : la Gloire imprimée sur chacune, activée ou non.
 rule-CE-4 = Drakkar privé : sa Gloire.
 rule-CE-5 = Faveurs : 2 points de Gloire chacune.
-rule-CE-6 = Pièces d'or : 1 point de Gloire pour 3 ; le reste est perdu.
+rule-CE-6 = Pièces d'or : 1 point de Gloire par tranche de 3 ; le reste est perdu.
 rule-CE-7 =
     Déshonneur : 1, 2, 3, 4, 5, 6 déshonneurs coûtent 1, 3, 6, 10, 15, 21 points de Gloire ; au-delà de 6, l'édition
     décide.
@@ -376,7 +377,7 @@ point-E-1 = faveurs au départ
     .fr = 1
     .it = 0
     .de-2018 = 1
-point-E-2 = runes visibles regarnies à la préparation d'un tour de jeu
+point-E-2 = runes visibles réapprovisionnées à la préparation d'un tour de jeu
     .en-2015 = muet [oui]
     .fr = oui
     .it = oui
@@ -427,10 +428,10 @@ point-E-11 = une faveur relance des dés de chasse
     .it = oui
     .de-2018 = oui
 point-E-12 = cases dites vides là où l'on pose des cartes
-    .en-2015 = expédition, monstre [toutes]
-    .fr = rune [toutes]
-    .it = monstre [toutes]
-    .de-2018 = expédition, rune, monstre
+    .en-2015 = Expédition, Monstre [toutes]
+    .fr = Rune [toutes]
+    .it = Monstre [toutes]
+    .de-2018 = Expédition, Rune, Monstre
 point-E-13 = les ennemis vaincus sont posés
     .en-2015 = muet [face visible : rien ne les cache]
     .fr = face cachée, sans avoir à en parler

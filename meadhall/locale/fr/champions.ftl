@@ -66,14 +66,6 @@ thing-favor = { $count ->
         [one] { $count } faveur
        *[other] { $count } faveurs
     }
-thing-blame = { $count ->
-    [one] déshonneur
-   *[other] déshonneurs
-}
-    .some = { $count ->
-        [one] { $count } déshonneur
-       *[other] { $count } déshonneurs
-    }
 thing-glory = { $count ->
     [one] point de Gloire
    *[other] points de Gloire
@@ -266,7 +258,6 @@ destiny-runemaster = Seigneur des runes
 destiny-monster-hunter = Chasseur de monstres
 destiny-slayer-of-the-undead = Pourfendeur de morts-vivants
 destiny-troll-slayer = Pourfendeur de trolls
-destiny-hidden = carte face cachée
 
 # .of follows "le plus".
 counts-blue = ennemis bleus vaincus
@@ -302,20 +293,19 @@ journey-whirlpool = Tourbillon
 journey-storm = Tempête
 journey-lost = Perdu
 journey-kraken = Kraken
-journey-hidden = carte face cachée
 
-does-quiet = Il ne se passe rien.
+does-quiet = Pas d'effet.
 does-lose-food = { $count ->
-    [one] { $count } victuaille est perdue.
-   *[other] { $count } victuailles sont perdues.
+    [one] Vous perdez { $count } victuaille.
+   *[other] Vous perdez { $count } victuailles.
 }
 does-lose-warriors = { $count ->
-    [one] { $count } guerrier est perdu.
-   *[other] { $count } guerriers sont perdus.
+    [one] Vous perdez { $count } guerrier.
+   *[other] Vous perdez { $count } guerriers.
 }
 does-lose-any = { $count ->
-    [one] La mer prend { $count } victuaille ou { $count } guerrier, au choix du joueur.
-   *[other] La mer prend { $count } éléments, victuailles ou guerriers, au choix du joueur.
+    [one] Vous perdez { $count } victuaille ou { $count } guerrier, au choix.
+   *[other] Vous perdez { $count } éléments de votre choix, victuailles ou guerriers.
 }
 does-kraken = Combat contre le kraken : dégâts { $attack }, défense { $defence }, { $glory ->
     [one] { $glory } point
@@ -516,8 +506,6 @@ deck-draugr = Draugar
 deck-monsters = Monstres
 deck-journeys = Expéditions
 deck-merchant-ships = Navires marchands
-deck-runes = Runes
-deck-destinies = Destinées
 
 category-track = Piste de Gloire
 category-destinies = Cartes Destinée
@@ -561,9 +549,9 @@ event-blame-shed = { $seat } se défausse d'un déshonneur.
 event-glory-won = { $cause ->
     [favor] Pour la faveur dépensée, { $seat } gagne
     [double] Pour un dé à deux armes, { $seat } gagne
-    [rune] Par la rune Gloire, { $seat } gagne encore
+    [rune] Grâce à la rune Gloire, { $seat } gagne encore
     [stall] À l'étal, { $seat } gagne
-    [destiny] Par la destinée révélée, { $seat } gagne
+    [destiny] Grâce à la destinée révélée, { $seat } gagne
    *[enemy] { $seat } gagne
 } { $count ->
     [one] { $count } point
@@ -593,10 +581,10 @@ event-destiny-returned = { $count ->
     [one] { $seat } remet une carte Destinée sous le paquet.
    *[other] { $seat } remet { $count } cartes Destinée sous le paquet.
 }
-event-ship-built = { $seat } fait construire { $ship-the }.
+event-ship-built = { $seat } acquiert { $ship-the }.
 event-ship-sent = { $seat } envoie { $space-the } { $shore-to }.
 event-extra-worker = { $seat } a un ouvrier de plus.
-event-assigned = { $seat } prévoit d'envoyer { $item-some } { $venue-to }.
+event-assigned = { $seat } assigne { $item-some } { $venue-at }.
 event-assignment-sealed = { $seat } a terminé sa répartition.
 event-assignment-demanded = { $seat } exige une répartition ouverte, chacun son tour.
 event-nothing-sent = { $seat } n'envoie personne.
@@ -632,8 +620,8 @@ event-food-lost = { $seat } perd { $count ->
 event-fed = { $count ->
     [0] { $starving ->
         [0] En route { $shore-to }, { $seat } n'a personne à nourrir.
-        [one] En route { $shore-to }, { $seat } n'a pas de vivres ; { $starving } guerrier meurt de faim.
-       *[other] En route { $shore-to }, { $seat } n'a pas de vivres ; { $starving } guerriers meurent de faim.
+        [one] En route { $shore-to }, { $seat } n'a pas de victuailles ; { $starving } guerrier meurt de faim.
+       *[other] En route { $shore-to }, { $seat } n'a pas de victuailles ; { $starving } guerriers meurent de faim.
     }
    *[other] En route { $shore-to }, { $seat } nourrit { $count ->
         [one] { $count } guerrier
@@ -658,7 +646,7 @@ event-kraken-defeated = { $seat } repousse le kraken !
 event-kraken-escaped = { $seat } perd tout son équipage, emporté par le kraken.
 event-waived = { $seat } en reste là.
 event-assigning-began = La répartition des guerriers commence.
-event-taken-back = { $seat } revient sur un choix.
+event-taken-back = { $seat } revient sur une réponse.
 
 ## Questions
 
@@ -679,7 +667,7 @@ question-choose-rune = Quelle rune prenez-vous ?
 question-look-at-journey = Quelle carte Expédition regardez-vous ?
 question-draw-destiny = Activez-vous une rune avant de piocher une carte Destinée ?
 question-keep-destiny = Quelle carte Destinée gardez-vous ?
-question-choose-ship = Quel drakkar faites-vous construire ?
+question-choose-ship = Quel drakkar acquérez-vous ?
 question-choose-favor = Combien de faveurs achetez-vous ?
 question-choose-times = Combien d'échanges faites-vous ?
 question-afterwards = Activez-vous une rune maintenant ?
@@ -717,8 +705,9 @@ action-place = { $space }
 action-sail = { $shore }
 action-give = Donner { $good-some }
 action-take = Prendre { $good-some }
-action-recruit = Prendre { $warrior-some }
+action-recruit = Recruter { $warrior-some }
 action-take-rune = Prendre { $rune-the }
+action-take-rune-from = Prendre la rune de la case { $space }
 action-draw-rune = Prendre la première rune du paquet, sans la voir
 action-look = Regarder la carte Expédition { $shore-of }
 action-keep = Garder « { $destiny } »
@@ -736,7 +725,7 @@ action-send = { $venue } : { $warrior-some }
 action-load = { $shore } : { $item-some }
 action-demand = Exiger que tous répartissent ouvertement
 action-pick = Relancer { $warrior-some } ({ $face })
-action-roll = Payer 1 faveur et relancer les dés choisis
+action-roll = Dépenser 1 faveur et relancer les dés choisis
 action-lose = Perdre { $item-some }
 action-shed = Se défausser d'un déshonneur
 action-blame = { $seat } reçoit 1 déshonneur
@@ -754,7 +743,7 @@ effect-jarl-pass = prendre 1 garde et passer le jeton Premier Joueur à { $seat 
 effect-market = échanger victuailles, bois et pièces d'or, un pour un
 effect-runesmith = payer 1 bois, prendre une rune
 effect-sage = regarder une carte Expédition, piocher une carte Destinée
-effect-shipwright = faire construire un drakkar privé
+effect-shipwright = acquérir un drakkar privé
 effect-church = acheter de 1 à 4 faveurs pour 1, 3, 6 ou 10 pièces d'or
 effect-huts = payer { $price }, avoir un ouvrier de plus à chaque tour de jeu
 effect-hunt = les guerriers qui restent chez vous chassent ; 6 victuailles au plus
@@ -821,7 +810,7 @@ reason-wrong-window = Cette rune ne peut pas être activée à ce moment.
 reason-no-effect = Cette rune n'aurait aucun effet maintenant.
 reason-not-your-destiny = Vous n'avez pas cette carte Destinée face cachée.
 reason-leader-taken = Ce chef viking est déjà pris.
-reason-too-many = C'est plus que vous ne pouvez payer, ou que l'étal ne le permet.
+reason-too-many = C'est plus que vous ne pouvez payer, ou que l'étal ne permet.
 reason-nobody-else = Personne d'autre n'a de guerriers à répartir.
 reason-nothing-to-assign = Vous n'avez rien à répartir.
 
@@ -901,7 +890,7 @@ board-stalls = Étals
 board-supply = Guerriers en réserve
 board-dice = Dés lancés
 board-damage = Dégâts infligés
-board-assigned = prévu : { $things }
+board-assigned = assigne { $things }
 board-used = { $rune } (activée)
 board-open = { $destiny } (révélée)
 board-hidden-cards = { $count ->

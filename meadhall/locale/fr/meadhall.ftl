@@ -5,7 +5,7 @@
 # `.help` is one line of the help. Commands have no accents: they must be typed as they stand.
 
 command-help = aide
-    .short = ?
+    .short = ?
     .help = cette liste
 command-why = pourquoi
     .short = p
@@ -30,7 +30,7 @@ command-lang = langue
     .help = langue de : parler une autre langue (en, de, fr, it)
 command-quit = quitter
     .short = q
-    .help = partir ; la partie est sauvegardée, et meadhall play --resume la reprend
+    .help = partir ; la partie est sauvegardée
 
 ## Help
 
@@ -47,7 +47,7 @@ setup-welcome = { $game ->
 setup-resume = Il y a une partie inachevée ({ $file }). La reprendre ? [o/n]
 setup-players = Combien de joueurs ? (de { $least } à { $most })
 setup-name = Nom du joueur { $number }, ou rien pour un bot :
-setup-name-taken = Les noms autour d’une table doivent être différents et contenir des lettres.
+setup-name-taken = Les noms autour d'une table doivent être différents et contenir des lettres.
 setup-edition = Quelle édition ? { $editions } (rien : { $usual })
 setup-variants = Lesquelles de ces variantes ? (des numéros, ou rien pour aucune)
 setup-seats = À la table : { $seats }.
@@ -56,11 +56,10 @@ no = non
 
 ## Playing
 
-turn-of = { $name }, c'est à vous.
-turn-end = Entrée termine votre tour ; « annuler » reprend votre réponse.
+turn-end = Entrée termine votre tour ; « annuler » retire votre réponse.
 hand-over = Passez le clavier à { $name }. Entrée efface l'écran.
 hand-name = { $name }, tapez votre nom à l'abri des regards :
-hand-wrong = Ce n'est pas { $name }. La suite ne regarde que { $name }.
+hand-wrong = Ce n'est pas { $name }. La suite est réservée à { $name }.
 since = Depuis votre dernière réponse :
 nothing-since = Il ne s'est rien passé depuis votre dernière réponse.
 prompt = { $name }>
@@ -73,7 +72,7 @@ undo-rests = Cela ne peut plus être annulé : ce que d'autres ont répondu dep
 saved = La partie est sauvegardée dans { $file }.
 loaded = Reprise de la partie de { $file }.
 save-failed = La partie n'a pas pu être sauvegardée dans { $file } : { $why }.
-goodbye = La partie est sauvegardée dans { $file } ; « meadhall play { $game } --resume » la reprend.
+goodbye = La partie est sauvegardée ; « meadhall play { $game } --load { $file } » la reprend.
 goodbye-lost = La partie n'a pas pu être sauvegardée.
 over = La partie est terminée.
 not-over = { $count ->
@@ -108,11 +107,11 @@ look-several = « { $typed } » peut désigner : { $names }.
 lang-unknown = « { $typed } » n'est aucune de ces langues : { $languages }.
 file-needed = Quel fichier ? Tapez « { $command } ma-partie.json ».
 load-failed = { $file } ne peut pas être chargé : { $why }
-error-record-unreadable = ce n’est pas une partie lisible.
+error-record-unreadable = ce n'est pas une partie lisible.
 error-record-revision = la partie a été jouée avec une autre révision des règles.
-error-record-drift = la partie ne s’accorde pas avec les règles.
+error-record-drift = la partie ne s'accorde pas avec les règles.
 error-cards-invalid = le jeu de cartes de la partie contient des erreurs.
-error-options-invalid = la partie a des options ou des places que ce jeu n’a pas.
+error-options-invalid = la partie a des options ou des places que ce jeu n'a pas.
 error-game-unknown = le jeu de cette partie est inconnu ici.
 error-request-bad = on ne peut rien en faire.
 

@@ -46,8 +46,8 @@ rule-CS-3 =
     Sul tabellone ci sono due drakkar pubbliche: la piccola (capacità 5) e la grande (capacità 10). Accanto ci sono
     quattro drakkar private; quelle con il segno 3+ o 4+ solo se i giocatori sono almeno altrettanti.
 rule-CS-4 =
-    Sette mazzi mischiati, a faccia in giù: 10 Rune, 12 Destini, 8 Navi mercantili, 16 Troll, 21 Draugr, 18 Spedizioni,
-    36 Mostri.
+    Sette mazzi mischiati, a faccia in giù: 10 rune, 12 destini, 8 navi mercantili, 16 troll, 21 draugr, 18 spedizioni,
+    36 mostri.
 rule-CS-5 =
     Un giocatore a caso riceve il segnalino Primo Giocatore. I capi vichinghi si scelgono uno alla volta, in senso
     antiorario, a cominciare da chi siede a destra del primo giocatore, che quindi sceglie per ultimo. I capi sono
@@ -95,7 +95,7 @@ rule-CR-7 =
 rule-CR-8 =
     Un mazzo esaurito si ricostituisce mischiando la sua pila di scarti; le carte ancora sul tabellone non ne fanno
     parte. Con le quantità stampate può esaurirsi soltanto il mazzo Spedizioni. Se una pescata richiede più carte di
-    quante ne restano (Destini), si prende ciò che c'è.
+    quante ne restano (destini), si prende ciò che c'è.
 
 ## Placing workers
 
@@ -105,7 +105,7 @@ rule-CP-1 =
     Dal primo giocatore in senso orario, chi ha ancora un lavoratore ne posiziona esattamente 1 in uno spazio libero e
     ne esegue subito l'azione; così di seguito, finché nessuno ha più lavoratori. Non è possibile passare.
 rule-CP-2 =
-    Uno spazio è libero se non contiene lavoratori; quasi tutti ne ospitano 1. Uno spazio di cui un giocatore non può
+    Uno spazio è libero se non contiene lavoratori; la maggior parte ne ospita 1. Uno spazio di cui un giocatore non può
     pagare per intero il costo gli è precluso: non ci si posiziona soltanto per bloccarlo.
 rule-CP-3 = «Pagare» significa restituire alla riserva; «prendere» significa attingere alla riserva.
 rule-CP-4 =
@@ -176,11 +176,11 @@ rule-CL-16 =
 
 ## Assigning warriors
 
-chapter-assigning-warriors = Assegnazione dei guerrieri
+chapter-assigning-warriors = Assegnazione dei guerrieri vichinghi
 
 rule-CA-1 =
-    Ogni giocatore con un lavoratore in un combattimento o su una nave assegna guerrieri e, sulle navi, cibo. È ammesso
-    anche non assegnare nulla.
+    Ogni giocatore con un lavoratore in un luogo di combattimento o su una nave assegna guerrieri e, sulle navi, cibo. È
+    ammesso anche non assegnare nulla.
 rule-CA-2 =
     Tutti assegnano simultaneamente, in segreto finché ognuno non ha terminato. Qualsiasi giocatore può richiedere che
     lo si faccia apertamente, a turno, dal primo giocatore. La richiesta è aperta a chiunque abbia qualcosa da
@@ -223,8 +223,8 @@ chapter-fight = Un combattimento
 rule-CF-1 =
     Un combattimento è una serie di turni di combattimento. (1) Lancia tutti i dadi impegnati. (2) Se vuoi, paga 1
     favore per rilanciare i dadi che preferisci; si può ripetere. (3) Ogni arma mostrata è 1 danno al nemico, un'arma
-    doppia 2; i danni restano da un turno di combattimento all'altro. (4) Perdi tanti guerrieri quanto l'attacco del
-    nemico meno gli scudi mostrati, mai meno di 0; sceglie il proprietario. (5) Verifica.
+    doppia 2; i danni restano da un turno di combattimento all'altro. (4) Perdi tanti guerrieri quanto è l'attacco del
+    nemico, meno gli scudi mostrati, mai meno di 0; sceglie il proprietario. (5) Verifica.
 rule-CF-2 = I danni sono simultanei: un nemico che muore colpisce ancora.
 rule-CF-3 =
     Danni pari o superiori alla difesa: il nemico è sconfitto, anche se non resta nessun guerriero. Prendi subito la
@@ -372,7 +372,7 @@ point-E-1 = favori iniziali
     .fr = 1
     .it = 0
     .de-2018 = 1
-point-E-2 = le rune a faccia in su si ripristinano alla preparazione del turno
+point-E-2 = le rune a faccia in su si riforniscono alla preparazione del turno
     .en-2015 = tace [sì]
     .fr = sì
     .it = sì

@@ -52,11 +52,6 @@ thing-favor = favore
         [one] 1 favore
        *[other] { $count } favori
     }
-thing-blame = disonore
-    .some = { $count ->
-        [one] 1 gettone Disonore
-       *[other] { $count } gettoni Disonore
-    }
 thing-glory = gloria
     .some = { $count ->
         [one] 1 punto Gloria
@@ -222,7 +217,7 @@ power-knowledge = Guarda tutte le carte Spedizione a faccia in giù.
 power-success = Rivela una tua carta Destino: ne ottieni i punti adesso, e di nuovo a fine partita.
 power-potential = Dopo un lancio, rilancia tutte le facce vuote.
 power-reaction = Dopo un lancio, ogni scudo vale anche come colpo.
-power-healing = Quando un nemico ti costerebbe dei guerrieri, per quel turno di combattimento non ne perdi.
+power-healing = Quando in combattimento dovresti perdere guerrieri, in quel turno di combattimento non ne perdi.
 power-glory = Quando sconfiggi un nemico, ottieni metà della sua gloria in più.
 power-journey = Scarta la carta Spedizione della tua nave e affronta la successiva.
 power-true-vision = Nella capanna del saggio, pesca due carte Destino in più e conservane una.
@@ -241,7 +236,6 @@ destiny-runemaster = Signore delle rune
 destiny-monster-hunter = Cacciatore di mostri
 destiny-slayer-of-the-undead = Sterminatore di non morti
 destiny-troll-slayer = Sterminatore di troll
-destiny-hidden = carta a faccia in giù
 
 counts-blue = nemici blu sconfitti
 counts-yellow = nemici gialli sconfitti
@@ -264,17 +258,16 @@ journey-whirlpool = Gorgo
 journey-storm = Tempesta
 journey-lost = Perso
 journey-kraken = Kraken
-journey-hidden = carta a faccia in giù
 
-does-quiet = Non succede nulla.
-does-lose-food = La nave perde { $count } cibo.
+does-quiet = Nessun effetto.
+does-lose-food = Perdi { $count } cibo.
 does-lose-warriors = { $count ->
-    [one] La nave perde 1 guerriero.
-   *[other] La nave perde { $count } guerrieri.
+    [one] Perdi 1 guerriero.
+   *[other] Perdi { $count } guerrieri.
 }
 does-lose-any = { $count ->
-    [one] La nave perde 1 cibo o 1 guerriero, a scelta di chi la comanda.
-   *[other] La nave perde { $count } elementi tra cibo e guerrieri, a scelta di chi la comanda.
+    [one] Perdi 1 cibo o 1 guerriero, a scelta.
+   *[other] Perdi { $count } elementi a tua scelta tra cibo e guerrieri.
 }
 does-kraken = Combattimento contro il kraken: attacco { $attack }, difesa { $defence }, { $glory ->
     [one] 1 punto Gloria
@@ -481,10 +474,8 @@ deck-draugr = Draugr
 deck-monsters = Mostri
 deck-journeys = Spedizioni
 deck-merchant-ships = Navi mercantili
-deck-runes = Rune
-deck-destinies = Destini
 
-category-track = Gloria ottenuta in partita
+category-track = Segnapunti
 category-destinies = Carte Destino
 category-sets = Set di nemici
 category-runes = Rune
@@ -557,7 +548,7 @@ event-destiny-returned = { $count ->
     [one] { $seat } mette una carta Destino in fondo al mazzo.
    *[other] { $seat } mette { $count } carte Destino in fondo al mazzo.
 }
-event-ship-built = { $seat } fa costruire una nave: { $ship-the }.
+event-ship-built = { $seat } costruisce { $ship-the }.
 event-ship-sent = { $seat } invia { $space-the } { $shore-to }.
 event-extra-worker = { $seat } prende il lavoratore extra.
 event-assigned = { $seat } assegna { $item-some } { $venue-to }.
@@ -590,19 +581,19 @@ event-journey-turned = Spedizione di { $seat } { $shore-to }: «{ $journey }».
 event-food-lost = { $seat } perde { $count } cibo in mare.
 event-fed = { $starving ->
     [0] { $count ->
-        [0] { $seat } non ha nessuno da sfamare { $shore-at }.
-        [one] { $seat } sfama 1 guerriero { $shore-at }.
-       *[other] { $seat } sfama { $count } guerrieri { $shore-at }.
+        [0] { $seat } non ha nessuno da sfamare nella spedizione { $shore-to }.
+        [one] { $seat } sfama 1 guerriero nella spedizione { $shore-to }.
+       *[other] { $seat } sfama { $count } guerrieri nella spedizione { $shore-to }.
     }
     [one] { $count ->
-        [0] { $seat } arriva senza cibo { $shore-at }: 1 guerriero muore di fame.
-        [one] { $seat } sfama 1 guerriero { $shore-at }; un altro muore di fame.
-       *[other] { $seat } sfama { $count } guerrieri { $shore-at }; un altro muore di fame.
+        [0] { $seat } non ha cibo nella spedizione { $shore-to }: 1 guerriero muore di fame.
+        [one] { $seat } sfama 1 guerriero nella spedizione { $shore-to }; un altro muore di fame.
+       *[other] { $seat } sfama { $count } guerrieri nella spedizione { $shore-to }; un altro muore di fame.
     }
    *[other] { $count ->
-        [0] { $seat } arriva senza cibo { $shore-at }: { $starving } guerrieri muoiono di fame.
-        [one] { $seat } sfama 1 guerriero { $shore-at }; altri { $starving } muoiono di fame.
-       *[other] { $seat } sfama { $count } guerrieri { $shore-at }; altri { $starving } muoiono di fame.
+        [0] { $seat } non ha cibo nella spedizione { $shore-to }: { $starving } guerrieri muoiono di fame.
+        [one] { $seat } sfama 1 guerriero nella spedizione { $shore-to }; altri { $starving } muoiono di fame.
+       *[other] { $seat } sfama { $count } guerrieri nella spedizione { $shore-to }; altri { $starving } muoiono di fame.
     }
 }
 event-enemy-discarded = Nessuno ha sconfitto { $enemy-the }.
@@ -640,7 +631,7 @@ question-choose-rune = Quale runa prendi?
 question-look-at-journey = Quale carta Spedizione guardi?
 question-draw-destiny = Attivi una runa prima di pescare la carta Destino?
 question-keep-destiny = Quale carta Destino conservi?
-question-choose-ship = Quale drakkar fai costruire?
+question-choose-ship = Quale drakkar costruisci?
 question-choose-favor = Quanti favori acquisti?
 question-choose-times = Quante volte fai lo scambio?
 question-afterwards = Attivi una runa adesso?
@@ -680,6 +671,7 @@ action-give = Cedi 1 { $good }
 action-take = Prendi 1 { $good }
 action-recruit = Recluta 1 { $warrior }
 action-take-rune = Prendi { $rune-the }
+action-take-rune-from = Prendi la runa nello spazio { $space }
 action-draw-rune = Pesca una runa dal mazzo, alla cieca
 action-look = Guarda la carta Spedizione { $shore-at }
 action-keep = Conserva «{ $destiny }»
@@ -706,7 +698,7 @@ action-reveal = Rivela «{ $destiny }»
 
 ## What an answer brings
 
-effect-take = prendi { $things }
+effect-take = ottieni { $things }
 effect-nothing = al momento qui non c'è nulla
 effect-pay-take = paga { $price }, prendi { $things }
 effect-pay-take-times = ogni volta: paga { $price }, prendi { $things }
@@ -715,7 +707,7 @@ effect-jarl-pass = prendi 1 spadaccino; { $seat } riceve il segnalino Primo Gioc
 effect-market = scambia cibo, legno e monete alla pari
 effect-runesmith = paga 1 legno, prendi una runa
 effect-sage = guarda una carta Spedizione, pesca una carta Destino
-effect-shipwright = fai costruire una drakkar privata
+effect-shipwright = costruisci una drakkar privata
 effect-church = acquista da 1 a 4 favori per 1, 3, 6 o 10 monete
 effect-huts = paga { $price } per un lavoratore in più in ogni turno
 effect-hunt = i guerrieri rimasti a casa vanno a caccia: al massimo 6 cibo
@@ -836,7 +828,7 @@ edition-de-2018 = Regole tedesche, 2018
 
 ## The board at a prompt: headings and short words
 
-board-fights = Scontri
+board-fights = Combattimenti
 board-town = Città
 board-glory = Gloria
 board-leader = Capo vichingo

@@ -55,7 +55,6 @@ no = no
 
 ## Playing
 
-turn-of = { $name }, tocca a te.
 turn-end = Premi Invio per lasciare il posto agli altri; con «annulla» ritiri la tua risposta.
 hand-over = La tastiera passa nelle mani di { $name }. Premi Invio per cancellare lo schermo.
 hand-name = { $name }, scrivi il tuo nome quando nessun altro guarda:
@@ -105,7 +104,7 @@ lang-unknown = «{ $typed }» non è tra le lingue disponibili: { $languages }.
 file-needed = Quale file? Scrivi «{ $command } mia-partita.json».
 load-failed = Impossibile caricare { $file }: { $why }
 error-record-unreadable = non è una partita leggibile.
-error-record-revision = la partita è stata giocata con un’altra revisione delle regole.
+error-record-revision = la partita è stata giocata con un'altra revisione delle regole.
 error-record-drift = la partita non concorda con le regole.
 error-cards-invalid = il set di carte della partita contiene errori.
 error-options-invalid = la partita ha opzioni o posti che questo gioco non ha.
@@ -114,7 +113,10 @@ error-request-bad = non si può usare.
 
 ## The board, for all games
 
-board-round = Turno { $round } di { $rounds }
+board-round = { $round ->
+    [0] Prima del primo turno
+   *[other] Turno { $round } di { $rounds }
+}
 board-first = primo giocatore: { $seat }
 board-players = Giocatori
 labelled = { $label }: { $text }

@@ -1,0 +1,258 @@
+"""The language files read well in play: every sentence of many games, in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import cache
+from itertools import chain
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+
+from meadhall.games import games, new_match
+from meadhall.kernel.errors import NoUndo
+from meadhall.kernel.game import Decision, Game, Rules
+from meadhall.kernel.match import Match
+from meadhall.kernel.messages import Message, message_of
+from meadhall.locale import speech as speaking
+from meadhall.locale.speech import LANGUAGES, Speech
+from meadhall.terminal import champions as picture
+from meadhall.terminal.answering import Answering
+from tests import asking
+from tests.asking import table
+from tests.messages import ENGLISH, LISTS, language
+
+EVERY_LANGUAGE = pytest.mark.parametrize("tongue", LANGUAGES)
+GAMES = 72
+OFTEN = 60  # questions of a kind that are always read; later ones now and then
+NAMES = ("Astrid", "Björn", "Ylva", "Olaf")
+LAVISH = {
+    "champions": {
+        "name": "riches for few runes",
+        "board": {"start": {"food": 9, "wood": 9, "coins": 20}},
+        "drop": {"runes": ["gifts", "wealth", "success", "potential", "reaction", "healing", "journey"]},
+    }
+}
+"""Card sets by which all that can be bought is bought, until places are empty; all their cards are shipped ones."""
+SENTENCES = ("event", "question", "reason", "gift", "power", "does", "look")
+NUMBERS = {"count", "least", "most", "number", "round", "rounds", "score", "seat"}
+FRAGMENTS = ("action", "effect")
+UNSAID = {
+    "fr": r"\b(?:de|le|la|ne|que|se|jusque) [aeiouyéèêâîôû]|\b(?:de|à) les?\b",
+    "it": r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b|\b(?:lo|la|una|nella|della) [aeiou]",
+}
+"""Words that a language draws together."""
+WRONG = {
+    "empty": r"^$",
+    "leftover": r"[{}\\]|\bNone\b(?! of)",
+    "spaces": r"^\s|\s$|\s\s|\n",
+    "punctuation": r" [.,;:!?)”»]|[(„«] |[,;:.][.,;:]",
+}
+"""What no text may have in it."""
+SENTENCE = r"^[“„«\s]*[^\Wa-z_].*[.!?][“”»\s]*$"
+
+
+class Heard:
+    """What is said in some games, each message once; and some of the boards that were seen."""
+
+    def __init__(self) -> None:
+        self.messages: dict[str, Message] = {}
+        self.asked: Counter[str] = Counter()
+        self.given: Counter[int] = Counter()
+        self.sights: list[tuple[Rules, Any]] = []
+
+    def note(self, messages: Iterable[Message | None]) -> None:
+        self.messages |= {repr(message): message for message in messages if message}
+
+    def play(self, game: Game, number: int) -> None:
+        """A random game, heard by everybody at the table and beside it; now and then an answer is taken back.
+
+        Half of the answers are those that were given least often so far, so that the games go everywhere.
+        """
+        pick, seats = random.Random(number), game.seats[number // len(game.editions) % len(game.seats)]
+        variants = {name: pick.random() < 0.3 for name in game.variants}
+        edition = game.editions[number % len(game.editions)]
+        cards = LAVISH[game.slug] if number % 5 == 4 else None
+        match = new_match(game.slug, seats, number, names=NAMES[:seats], edition=edition, cards=cards, **variants)
+        answering = Answering(match, Speech(ENGLISH, []))
+        while decisions := match.decisions():
+            decision = pick.choice(decisions)
+            self.asked[decision.question] += 1
+            if self.asked[decision.question] <= OFTEN or pick.random() < 0.05:
+                self.read(answering, decision, pick)
+            rarest = min(decision.codes, key=lambda code: self.given[code])
+            code = rarest if pick.random() < 0.5 else pick.choice(decision.codes)
+            self.given[code] += 1
+            match.answer(decision.seat, code)
+            if pick.random() < 0.02 and match.undoable(decision.seat) is not None:
+                with suppress(NoUndo):
+                    match.undo(decision.seat)
+        for audience in (*range(seats), None):
+            self.note(match.rules.phrases.story([told.event for told in match.events(audience)]))
+        self.look(match, seat=0)
+
+    def read(self, answering: Answering, decision: Decision, pick: random.Random) -> None:
+        """A question with all its answers, open and closed; at times the player looks around."""
+        match, rules, seat = answering.match, answering.match.rules, decision.seat
+        phrases, view = rules.phrases, rules.view(match.state, seat)
+        self.note([phrases.question(decision.question, view, seat)])
+        self.note(phrases.effect(action, view, seat) for action in rules.actions(decision))
+        for code in (*decision.codes, *answering.closed(decision)):
+            self.note([phrases.label(rules.catalogue.action(code), view)])
+        if pick.random() < 0.03:
+            self.look(match, seat)
+
+    def look(self, match: Match, seat: int) -> None:
+        """The board, and everything that can be looked at."""
+        phrases, view = match.rules.phrases, match.rules.view(match.state, seat)
+        self.sights.append((match.rules, view))
+        self.note(message for subject in phrases.subjects() for message in phrases.look(*subject, view, seat))
+
+
+def told() -> Iterator[Message]:
+    """Every event that there can be, as its game tells it and by itself, and every reason."""
+    for rules in map(table, games()):
+        yield from (Message(f"reason-{reason.key}") for reason in rules.words.reasons.values())
+        for event in asking.every_event(rules):
+            yield from (*rules.phrases.story([event]), message_of("event", event))
+
+
+@cache
+def heard() -> Heard:
+    """Everything that is said in many games, and of every event that there can be."""
+    found = Heard()
+    found.note(told())
+    for game in games():
+        for number in range(GAMES):
+            found.play(game, number)
+    return found
+
+
+class Reader:
+    """Reads texts in one language, and notes whatever is wrong with them."""
+
+    def __init__(self, tongue: str) -> None:
+        self.tongue = tongue
+        self.faults: list[str] = []
+        files = ["meadhall", *(game.slug for game in games())]
+        self.speech = Speech(tongue, files, asking.families(), NAMES, self.unknown)
+        held = chain.from_iterable(chain(*table(game).lexicon.values()) for game in games())
+        self.slugs = {slug for slug in held if "-" in slug}
+
+    def unknown(self, family: str, slug: str) -> str:
+        self.faults.append(f"there is no noun {family}-{slug}")
+        return slug
+
+    def read(self, message: Message) -> None:
+        """One message."""
+        try:
+            self.check(message.key, self.speech.say(message))
+        except LookupError as error:
+            self.faults.append(f"{message.key}: lacks {error}: {message.args}")
+
+    def look(self, rules: Rules, view: Any) -> None:
+        """A board from top to bottom."""
+        seen = [*picture.sections(view, rules, self.speech)]
+        seen += [picture.scoring(view, self.speech)] if view.over else []
+        cells = chain.from_iterable(chain((one.title,), one.headings, *one.rows) for one in seen)
+        for text in (picture.heading(view, rules, self.speech), *filter(None, cells)):
+            self.check("board", text)
+
+    def check(self, key: str, text: str) -> None:
+        wrong = [fault for fault, pattern in WRONG.items() if re.search(pattern, text)]
+        wrong += ["unsaid"] if re.search(UNSAID.get(self.tongue, "^$"), text, re.IGNORECASE) else []
+        wrong += ["slug"] if not self.slugs.isdisjoint(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text)) else []
+        wrong += map(str, self.speech.faults)
+        self.speech.faults.clear()
+        kind = key.partition("-")[0]
+        if kind in SENTENCES and not re.search(SENTENCE, text):
+            wrong.append("no sentence")
+        if kind in FRAGMENTS and text.endswith("."):
+            wrong.append("full stop")
+        self.faults += [f"{key}: {fault}: {text!r}" for fault in wrong]
+
+    def found(self) -> list[str]:
+        """Everything that was wrong, each once."""
+        return list(dict.fromkeys(self.faults))
+
+
+@pytest.mark.slow
+@EVERY_LANGUAGE
+def test_every_sentence_of_many_games_reads_well(tongue: str) -> None:
+    reader = Reader(tongue)
+    for message in heard().messages.values():
+        reader.read(message)
+    assert not reader.found(), "\n".join(reader.found())
+
+
+@pytest.mark.slow
+@EVERY_LANGUAGE
+def test_every_board_of_many_games_reads_well(tongue: str) -> None:
+    reader = Reader(tongue)
+    for rules, view in heard().sights:
+        reader.look(rules, view)
+    assert not reader.found(), "\n".join(reader.found())
+
+
+@EVERY_LANGUAGE
+def test_what_the_program_says_itself_reads_well(tongue: str) -> None:
+    reader = Reader(tongue)
+    for text in (text for text in language(tongue).texts if text.file == "meadhall"):
+        for number in (1, 2):
+            args = {base: number if base in NUMBERS else NAMES[-1] if "name" in base else "42" for base in text.bases}
+            reader.check(text.key, reader.speech.form(text.key, text.form, args))
+    assert not reader.found(), "\n".join(reader.found())
+
+
+@pytest.mark.slow
+def test_the_games_leave_nothing_unsaid() -> None:
+    slugs = {game.slug for game in games()}
+    kinds = {*SENTENCES, *FRAGMENTS}
+    keys = {text.key for text in language(ENGLISH).texts if text.file in slugs and text.family in kinds}
+    assert sorted(keys - {message.key for message in heard().messages.values()}) == []
+
+
+@pytest.mark.slow
+def test_the_lists_are_those_that_are_told() -> None:
+    args = chain.from_iterable(message.args.items() for message in heard().messages.values())
+    assert {name for name, value in args if isinstance(value, Mapping)} == LISTS
+
+
+@pytest.mark.parametrize(
+    ("tongue", "old", "new", "fault"),
+    [
+        ("en", "fights { $enemy-the }.", "fights  { $enemy-the }.", "spaces"),
+        ("en", "fights { $enemy-the }.", 'fights { $enemy-the }. { "" }', "spaces"),
+        ("en", "{ $seat } fights { $enemy-the }.", '{ "" }', "empty"),
+        ("en", "fights { $enemy-the }.", "fights { $enemy-the }", "no sentence"),
+        ("en", "{ $seat } fights", "now { $seat } fights", "no sentence"),
+        ("en", "fights { $enemy-the }.", "fights { $enemy-the } .", "punctuation"),
+        ("en", "fights { $enemy-the }.", "fights { $enemy-the },.", "punctuation"),
+        ("en", "fights { $enemy-the }.", 'fights { "{" }.', "leftover"),
+        ("en", "fights { $enemy-the }.", "fights { nobody }.", "Unknown message: nobody"),
+        ("en", "fights { $enemy-the }.", "fights { $foe }.", "lacks 'foe'"),
+        ("en", "fights { $enemy-the }.", "fights { $enemy-a }.", "lacks 'a'"),
+        ("en", "fights { $enemy-the }.", "fights draugr-left.", "slug"),
+        ("en", "enemy-glam =", "enemy-gram =", "there is no noun enemy-glam"),
+        ("en", "action-done = Done", "action-done = Done.", "full stop"),
+        ("en", "board-town = Town", "board-town = Town  hall", "spaces"),
+        ("fr", "event-healed =", "event-healed = De { $seat }.\nevent-old =", "unsaid"),
+        ("it", "event-healed =", "event-healed = Di la { $seat }.\nevent-old =", "unsaid"),
+    ],
+)
+def test_a_broken_copy_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, tongue: str, old: str, new: str, fault: str
+) -> None:
+    broken = language(tongue).changed("champions", old, new)
+    monkeypatch.setattr(speaking, "source", lambda _, name: FluentResource(broken.files[name]))
+    reader = Reader(tongue)
+    match = new_match("champions", 2, 1, names=NAMES[:2])
+    for message in (*told(), Message("action-done")):
+        reader.read(message)
+    reader.look(match.rules, match.rules.view(match.state, 0))
+    assert any(fault in found for found in reader.found()), reader.found()
