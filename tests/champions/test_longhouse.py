@@ -152,6 +152,19 @@ def test_with_one_kind_out_of_dice_the_other_needs_no_choice() -> None:
     assert (t.warriors(0), t.supply()) == ((7, 0, 1), (0, 9, 2))
 
 
+@rule("CP-5", "CS-8")
+@pytest.mark.parametrize(("kind", "place"), [("swordsman", 0), ("spearman", 1), ("axeman", 2)])
+def test_each_kind_is_forfeited_by_its_own_supply(kind: str, place: int) -> None:
+    t = at_the_quay({"swordsman": 1, "spearman": 1, "axeman": 1})
+    assert t.warriors(0) == (1, 1, 1)
+    scarce = table(cards={"merchant-ships": {"birka-knarr": {"take": {"swordsman": 1, "spearman": 1, "axeman": 1}}}})
+    scarce.merchant("birka-knarr")
+    scarce.give(0, swordsman=0)
+    scarce.set(supply=[0 if i == place else 9 for i in range(3)])
+    told = scarce.go(0, "merchant-ship")
+    assert WarriorsForfeited(0, 1) in told and all(event != WarriorsTaken(0, kind, 1) for event in told)
+
+
 @rule("CP-5", "CL-3")
 @pytest.mark.parametrize(("held", "taken"), [(7, 1), (8, 0)])
 def test_the_jarls_swordsman_comes_only_where_he_fits(held: int, taken: int) -> None:

@@ -203,3 +203,5 @@ def test_who_has_nothing_to_assign_may_still_use_a_rune_if_a_worker_stands_at_a_
     t.done(0)
     assert (t.asked(0), t.open(0)) == ("assign", {Done(), Use("wealth")})
     assert t.open(2) == set()
+    t.do(0, Use("wealth"))
+    assert t.asked(0) == "place-worker", "with the rune used there is nothing left to confirm, and the round goes on"

@@ -35,6 +35,20 @@ def test_random_games_break_no_law_and_end(game: Game) -> None:
         assert rules.result(state) is not None
 
 
+@EVERY_GAME
+def test_a_play_out_counts_its_answers(game: Game) -> None:
+    rules = game.rules(game.seats[-1])
+    core, answers = rules.core, rules.core.Answers()
+    one, other = core.Chance(5), core.Chance(5)
+    state, twin = rules.start(one), rules.start(other)
+    counted, answered = core.play_out(state, one, answers), 0
+    while (seat := core.next_seat(twin)) >= 0:
+        codes = rules.codes(twin, seat)
+        core.step_on(twin, seat, codes[other.any_of(len(codes))], other)
+        answered += 1
+    assert (counted, state) == (answered, twin)
+
+
 @given(st.sampled_from(TABLES), st.lists(st.integers(0, 40), max_size=80), st.integers(0, 999))
 def test_no_sequence_of_answers_breaks_a_law(rules: Rules, picks: list[int], seed: int) -> None:
     chance = rules.core.Chance(seed)
