@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
@@ -321,6 +323,14 @@ def run_rules(arguments: argparse.Namespace) -> None:
         rulebook.show(told, source, console, arguments.plain)
 
 
+def edit_lines() -> None:
+    """Let a line be edited with the arrow keys, where the system can; nothing typed is kept, for others may look."""
+    with suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(False)
+
+
 def run_play(arguments: argparse.Namespace) -> int:
     """`meadhall play`."""
     language = language_from(arguments.lang, os.environ, languages_with(arguments.game))
@@ -336,6 +346,11 @@ def run_play(arguments: argparse.Namespace) -> int:
         arguments.load,
         arguments.resume,
     )
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        edit_lines()
     screen = Console(highlight=False, no_color=arguments.plain or None, emoji=False, markup=False)
     try:
         return sit_down(wish, Screen(screen, arguments.plain), input, os.environ).play()

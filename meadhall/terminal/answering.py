@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.kernel.actions import Action
 from meadhall.kernel.game import Decision
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import Message
 from meadhall.locale.speech import Speech
 from meadhall.terminal.reading import best, numbers_in, pieces_in, plain_words
 
-NOT_WORTH_NAMING = ("not-asked", "not-in-play", "not-your-ship", "not-your-rune", "not-your-destiny", "not-your-venue")
+NOT_WORTH_NAMING = (
+    "not-asked",
+    "not-in-play",
+    "not-your-ship",
+    "not-your-rune",
+    "not-your-destiny",
+    "not-your-venue",
+    "no-such-die",
+    "no-such-area",
+    "not-in-pack",
+    "not-in-stock",
+    "nobody-there",
+)
 DONE = 0
 MOST_NAMED = 6
 
@@ -31,7 +42,6 @@ class Answering:
     def __init__(self, match: Match, speech: Speech) -> None:
         self.match = match
         self.speech = speech
-        self._names: dict[int, list[str]] = {}
 
     def label(self, code: int, view: object) -> str:
         """An answer as it is listed."""
@@ -69,8 +79,11 @@ class Answering:
 
     def answer(self, decision: Decision, text: str) -> None:
         """Carry out what was typed; `Stopped` says why not, or why not all of it."""
+        listed = [code for code in decision.codes if plain_words(self.shown(decision, code)) == plain_words(text)]
         numbers = numbers_in(text)
-        if numbers is not None:
+        if len(listed) == 1:
+            self.carry_out(decision, [((listed[0],), text)])
+        elif numbers is not None:
             for number in numbers:
                 if not 1 <= number <= len(decision.codes):
                     raise Stopped(Message("number-range", {"number": str(number), "most": len(decision.codes)}))
@@ -88,7 +101,7 @@ class Answering:
         context: tuple[str, ...] = ()
         for i, piece in enumerate(pieces):
             is_place = not piece.counted and i + 1 < len(pieces) and pieces[i + 1].counted
-            if is_place and len(self.fitting(decision, piece.words)) > 1:
+            if is_place and not set(piece.words) <= {*alone, "done"} and self.fitting(decision, piece.words):
                 context = piece.words
                 continue
             words = piece.words
@@ -105,22 +118,47 @@ class Answering:
     def carry_out(self, decision: Decision, wanted: Sequence[tuple[tuple[int, ...] | tuple[str, ...], str]]) -> None:
         """Answer link by link, in the order that the chain wants, as long as the seat is asked."""
         left = list(wanted)
+        at_once = self.left_to_choose(decision)
         now: Decision | None = decision
         while left:
             changed = len(left) < len(wanted)
-            picked: tuple[int, int] | None = None
-            for i, (words, typed) in enumerate(left):
-                fits = self.codes_of(now, words)
-                if len(fits) > 1 and not changed:
-                    raise Stopped(self.several(typed, fits, decision), changed)
-                if len(fits) == 1 and (picked is None or fits[0] < picked[0] or picked[0] == DONE):
-                    picked = picked if fits[0] == DONE and picked else (fits[0], i)
-            if picked is None:
-                key = "too-much" if changed else "not-understood"
-                raise Stopped(Message(key, {"typed": left[0][1][:40]}), changed)
-            self.match.answer(decision.seat, picked[0])
-            del left[picked[1]]
+            if changed and (now is None or now.question != decision.question) and len(wanted) <= at_once:
+                return  # the rest came by itself
+            fits = [self.codes_of(now, words) for words, _ in left]
+            for (_, typed), codes in zip(left, fits, strict=True):
+                if len(codes) > 1 and not changed:
+                    raise Stopped(self.several(typed, codes, decision), changed)
+            # no chain ends while something that was typed is still to come
+            open_now = sorted((codes[0], i) for i, codes in enumerate(fits) if len(codes) == 1 and codes[0] != DONE)
+            ends = [i for i, codes in enumerate(fits) if codes == [DONE]]
+            if not open_now and (not ends or len(ends) < len(left)):
+                at = next(i for i in range(len(left)) if i not in ends)
+                raise Stopped(self.refusal(decision, left[at][1], changed), changed)
+            code, at = open_now[0] if open_now else (DONE, ends[0])
+            self.match.answer(decision.seat, code)
+            del left[at]
             now = self.match.decision(decision.seat)
+
+    def left_to_choose(self, decision: Decision) -> int:
+        """How many links the question says that it has; 0 if it does not."""
+        view = self.match.rules.view(self.match.state, decision.seat)
+        message = self.match.rules.phrases.question(decision.question, view, decision.seat)
+        return int(message.args.get("left", 0))
+
+    def refusal(self, decision: Decision, typed: str, changed: bool) -> Message:
+        """Why a piece cannot be carried out: it is closed, with its reason, or nobody knows what it means."""
+        if changed:
+            return Message("too-much", {"typed": typed[:40]})
+        found = None if numbers_in(typed) else self.asked_about(decision, typed, self.closed(decision))
+        reason = None if found is None else self.match.rules.reason(self.match.state, decision.seat, found)
+        if found is None or reason is None:
+            return Message("not-understood", {"typed": typed[:40]})
+        label = self.shown(decision, found)
+        return Message("why-closed", {"answer": label, "reason": Message(f"reason-{reason.key}")})
+
+    def shown(self, decision: Decision, code: int) -> str:
+        """An answer as it is listed to whoever is asked."""
+        return self.label(code, self.match.rules.view(self.match.state, decision.seat))
 
     def codes_of(self, decision: Decision | None, words: tuple[int, ...] | tuple[str, ...]) -> list[int]:
         """The open answers that a code or some words mean."""
@@ -136,24 +174,26 @@ class Answering:
         names = [self.label(code, view) for code in codes[:MOST_NAMED]]
         return Message("ambiguous", {"typed": typed[:40], "answers": ", ".join(names)})
 
-    def closed_action(self, decision: Decision, text: str) -> tuple[int, Action] | None:
-        """Which answer, open or closed, a player asks about."""
-        numbers = numbers_in(text)
-        codes = [*decision.codes, *self.closed(decision)]
-        if numbers is not None:
-            if len(numbers) == 1 and 1 <= numbers[0] <= len(codes):
-                code = codes[numbers[0] - 1]
-                return code, self.match.rules.catalogue.action(code)
-            return None
+    def asked_about(self, decision: Decision, text: str, among: Sequence[int]) -> int | None:
+        """The answer among some that a word means best."""
         view = self.match.rules.view(self.match.state, decision.seat)
+        found = best(plain_words(text), [self.names(code, view) for code in among])
+        return among[found[0]] if found else None
+
+    def closed_action(self, decision: Decision, text: str) -> int | None:
+        """Which answer a player asks about, rather a closed one than an open one."""
+        numbers, closed = numbers_in(text), self.closed(decision)
+        codes = [*decision.codes, *closed]
+        if numbers is not None:
+            return codes[numbers[0] - 1] if len(numbers) == 1 and 1 <= numbers[0] <= len(codes) else None
         seats = self.match.rules.seats
         every = [
             code
             for code, action in enumerate(self.match.rules.catalogue.actions)
             if action is not None and getattr(action, "seat", 0) < seats
         ]
-        for among in (codes, every):
-            found = best(plain_words(text), [self.names(code, view) for code in among])
-            if found:
-                return among[found[0]], self.match.rules.catalogue.action(among[found[0]])
+        for among in (closed, decision.codes, every):
+            found = self.asked_about(decision, text, among)
+            if found is not None:
+                return found
         return None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from meadhall.kernel.errors import BadRequest
 from meadhall.kernel.game import Decision
 from meadhall.kernel.messages import Message
 from meadhall.locale.choosing import languages_with
@@ -53,11 +53,10 @@ def why(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     if not rest:
         session.say("why-what")
         return False
-    found = session.answering.closed_action(decision, rest)
-    if found is None:
+    code = session.answering.closed_action(decision, rest)
+    if code is None:
         session.say("not-understood", typed=rest[:40])
         return False
-    code, _ = found
     label = session.answering.label(code, session.view(seat))
     reason = session.match.rules.reason(session.match.state, seat, code)
     if reason is None:
@@ -122,12 +121,13 @@ def save(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     if not rest:
         session.say("file-needed", command=session.speech.say("command-save"))
         return False
-    path = Path(rest).expanduser()
     try:
-        saves.write(path, session.match, session.players)
+        path = saves.path_from(rest)
+    except BadRequest:
+        session.say("save-failed", file=rest, why=Message("error-request-bad"))
+        return False
+    if session.keep(path):
         session.say("saved", file=str(path))
-    except (OSError, ValueError) as error:
-        session.say("save-failed", file=str(path), why=getattr(error, "strerror", None) or str(error))
     return False
 
 
@@ -136,7 +136,7 @@ def load(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     if not rest:
         session.say("file-needed", command=session.speech.say("command-load"))
         return False
-    return session.load(Path(rest).expanduser())
+    return session.load(rest)
 
 
 def lang(session: Session, seat: int, decision: Decision, rest: str) -> bool:

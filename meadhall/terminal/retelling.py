@@ -30,16 +30,11 @@ def story(match: Match, audience: Audience, speech: Speech) -> Iterator[str]:
 
 
 def without_shadows(log: Sequence[Told]) -> Iterator[Told]:
-    """What somebody saw alone is told to the others without its secret, right after; who knows all needs only one."""
-    last: Told | None = None
+    """What somebody saw alone is told to the others without its secret; who knows all needs only the former."""
     for one in log:
-        if last is None or one.audience & last.audience or _seat(one) != _seat(last):
+        seat: int | None = getattr(one.event, "seat", None)
+        if seat is None or one.to(seat):
             yield one
-        last = one
-
-
-def _seat(told: Told) -> int | None:
-    return getattr(told.event, "seat", None)
 
 
 def recorded(text: bytes) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Mapping, Sequence
@@ -10,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from meadhall.bots.registry import BOTS
-from meadhall.kernel.errors import BadRecord
+from meadhall.kernel.errors import BadRecord, BadRequest
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
 
@@ -53,22 +54,36 @@ def unfinished(where: Path, slug: str) -> Path | None:
             plain = json.loads(path.read_bytes())
             if plain["format"] == FORMAT and plain["record"]["result"] is None:
                 return path
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
             continue
     return None
+
+
+def path_from(typed: str) -> Path:
+    """A path as a player types it."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:
+        raise BadRequest(f"{typed[:80]} lies in the home of nobody who is known here.") from None
 
 
 def write(path: Path, match: Match, players: Sequence[str]) -> None:
     """Keep a game; whoever reads the file meanwhile finds the old one or the new one, whole."""
     record = json.loads(write_record(record_of(match)))
     text = json.dumps({"format": FORMAT, "version": 1, "players": list(players), "record": record}) + "\n"
+    if not path.name or path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.new")
-    with open(beside, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
+    try:
+        with open(beside, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def read(path: Path) -> Saved:
@@ -88,7 +103,7 @@ def read(path: Path) -> Saved:
     players = plain.get("players")
     if not isinstance(players, list) or len(players) != match.rules.seats:
         raise BadRecord(f"{path} does not say who plays.")
-    if any(player != PERSON and player not in BOTS for player in players):
+    if any(player != PERSON and not (isinstance(player, str) and player in BOTS) for player in players):
         raise BadRecord(f"{path} names a player that is neither a person nor a known bot.")
     match.chance.trust_system()
     return Saved(match, tuple(players))

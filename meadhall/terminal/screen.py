@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-WIDE = 150  # columns from which the sections after the first stand side by side
+GAP = 2  # columns between two columns of a table
+MOST_WIDE = 10_000  # more than any terminal
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +71,20 @@ class Screen:
     def board(self, heading: str, sections: Sequence[Section]) -> None:
         """The whole board."""
         self.line(heading, "bold")
-        if self.plain:
-            for section in sections:
-                self.line(f"{section.title}.")
+        width = self.console.width - 1
+        if not self.plain and len(sections) > 2 and sum(map(full_width, sections[1:])) <= width:
+            beside = Table.grid(padding=(0, GAP))
+            beside.add_row(*(drawn(section, width) for section in sections[1:]))
+            self.console.print(Padding(drawn(sections[0], width), (0, 0, 1, 1)))
+            self.console.print(Padding(beside, (0, 0, 1, 1)))
+            return
+        for section in sections:
+            if self.plain or least_width(section) > width:
+                self.line(f"{section.title}.", "cyan")
                 for row in section.rows:
                     self.line(self.spoken(section.headings, row))
-            return
-        tables = [drawn(section) for section in sections]
-        if self.console.width >= WIDE and len(tables) > 2:
-            beside = Table.grid(padding=(0, 3))
-            beside.add_row(*tables[1:])
-            tables[1:] = [beside]
-        for table in tables:
-            self.console.print(Padding(table, (0, 0, 1, 1)))
+            else:
+                self.console.print(Padding(drawn(section, width), (0, 0, 1, 1)))
 
     def spoken(self, headings: Sequence[str], row: Sequence[str]) -> str:
         """A row as a sentence: what it is about, then each heading with its cell; empty cells are not said."""
@@ -96,11 +98,44 @@ class Screen:
             self.console.file.flush()
 
 
-def drawn(section: Section) -> Table:
-    """A section as a table."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="cyan")
+def longest_words(section: Section) -> list[int]:
+    """The length of the longest word of each column."""
+    found = []
     for i, heading in enumerate((section.title, *section.headings[1:])):
-        table.add_column(Text(heading), overflow="fold", style="bold" if i == 0 else "")
+        words = " ".join([heading, *(row[i] for row in section.rows)]).split()
+        found.append(max((len(word) for word in words), default=0))
+    return found
+
+
+def least_width(section: Section) -> int:
+    """How wide a table must be so that no word is broken."""
+    return sum(longest_words(section)) + GAP * len(section.headings)
+
+
+def full_width(section: Section) -> int:
+    """How wide a table is whose lines are not broken, with some air beside it."""
+    return sum(widths(section, MOST_WIDE)) + GAP * len(section.headings) + GAP
+
+
+def widths(section: Section, room: int) -> list[int]:
+    """The width of each column, within the room there is: whoever has most to spare gives way, words stay whole."""
+    columns = zip((section.title, *section.headings[1:]), *section.rows, strict=True)
+    found = [max(map(len, cells)) for cells in columns]
+    longest = longest_words(section)
+    while sum(found) + GAP * len(found) > room:
+        spare = [width - least for width, least in zip(found, longest, strict=True)]
+        if max(spare) <= 0:
+            break
+        found[spare.index(max(spare))] -= 1
+    return found
+
+
+def drawn(section: Section, room: int) -> Table:
+    """A section as a table."""
+    table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="cyan")
+    headings = (section.title, *section.headings[1:])
+    for i, (heading, width) in enumerate(zip(headings, widths(section, room), strict=True)):
+        table.add_column(Text(heading), overflow="fold", width=width, style="bold" if i == 0 else "")
     for row in section.rows:
         table.add_row(*(Text(cell) for cell in row))
     return table

@@ -136,8 +136,14 @@ class Session:
         self.facing = seat
 
     def typed(self, prompt: str) -> str:
-        """A line from the keyboard, without what cannot be printed."""
-        return cleaned(self.keyboard(f"{prompt} "))
+        """A line from the keyboard, without what cannot be printed; a prompt too wide for a line is a line itself."""
+        if len(prompt) + 2 > self.screen.console.width:
+            self.screen.line(prompt)
+            prompt = ">"
+        try:
+            return cleaned(self.keyboard(f"{prompt} "))
+        except UnicodeDecodeError:
+            return ""
 
     def tell(self, seat: Audience, since: int | None = None) -> None:
         """What happened since the seat was last told, or since a running number; None is who only looks on."""
@@ -199,8 +205,10 @@ class Session:
         try:
             self.answering.answer(decision, text)
         except Stopped as stopped:
-            self.screen.line(self.speech.say(stopped.message))
-            return stopped.changed
+            self.say(stopped.message)
+            if not stopped.changed:
+                return False
+        self.keep()
         self.pause(seat)
         return True
 
@@ -234,32 +242,46 @@ class Session:
         self.keep()
         return True
 
-    def keep(self) -> bool:
-        """Write the game to its file."""
+    def keep(self, path: Path | None = None) -> bool:
+        """Write the game to its file, or to another."""
         try:
-            saves.write(self.path, self.match, self.players)
+            saves.write(path or self.path, self.match, self.players)
         except OSError as error:
-            self.say("save-failed", file=str(self.path), why=error.strerror or "")
+            self.say("save-failed", file=str(path or self.path), why=error.strerror or "")
             return False
         return True
 
-    def load(self, path: Path) -> bool:
+    def load(self, typed: str) -> bool:
         """Leave this game, which is kept, for another."""
         try:
+            path = saves.path_from(typed)
             saved = saves.read(path)
         except MeadhallError as error:
-            self.say("load-failed", file=str(path), why=Message(f"error-{error.code.replace('/', '-')}"))
+            self.say("load-failed", file=typed, why=Message(f"error-{error.code.replace('/', '-')}"))
             return False
         self.keep()
         self.path = path
         self.begin(saved.match, saved.players, self.language)
-        self.told = {seat: self.match.number(seat) for seat in self.told}
+        self.catch_up()
         self.say("loaded", file=str(path))
         return True
+
+    def catch_up(self) -> None:
+        """Take it that everybody knows what has happened so far."""
+        self.told = {audience: self.match.number(audience) for audience in self.told}
+        self.before = dict(self.told)
+
+    def tell_the_end(self) -> None:
+        """Several people look at the screen now: what all of them may know of what the last answer led to."""
+        last = max(i for i, step in enumerate(self.match.steps) if step.seat in self.people)
+        told = [one.event for step in self.match.steps[last:] for one in step.told if one.to(None)]
+        self.screen.story([self.speech.say(message) for message in self.match.rules.phrases.story(told)])
 
     def finish(self) -> None:
         """The end of the story, the final scoring, and who has won."""
         if len(self.people) == 1:
             self.tell(self.people[0])
+        elif self.people:
+            self.tell_the_end()
         show_ending(self.match, self.screen, self.speech)
         self.keep()

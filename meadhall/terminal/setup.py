@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 from meadhall.bots.registry import BOTS
@@ -60,7 +59,7 @@ def named(given: Sequence[tuple[str, str]]) -> tuple[Seat, ...]:
     if len(taken) < len(people) or () in taken:
         raise BadOptions("The names at a table must differ, and have letters in them.")
     free = iter(name for name in BOT_NAMES if tuple(plain_words(name)) not in taken)
-    return tuple(Seat(name if player == saves.PERSON else next(free), player) for name, player in given)
+    return tuple(Seat(name if player == saves.PERSON else next(free, name), player) for name, player in given)
 
 
 class Dialogue:
@@ -78,13 +77,13 @@ class Dialogue:
     def yes(self, key: str, **args: Any) -> bool:
         """A question to be answered with yes or no; nothing means yes."""
         while True:
-            words = plain_words(self.ask(key, **args))
+            typed = self.ask(key, **args)
+            if not typed:
+                return True
             for word, answer in (("yes", True), ("no", False)):
                 said = plain_words(self.speech.say(word))[0]
-                if words and words[0] in (word, word[0], said, said[0]):
+                if plain_words(typed)[:1] in ([word], [word[0]], [said], [said[0]]):
                     return answer
-            if not words:
-                return True
 
     def seats(self, slug: str) -> tuple[Seat, ...]:
         """How many play, and who; whoever gives no name is a bot."""
@@ -97,7 +96,7 @@ class Dialogue:
         while len(given) < int(typed):
             name = self.ask("setup-name", number=len(given) + 1)[:MOST_NAME]
             try:
-                trial = [*given, (name, saves.PERSON) if plain_words(name) else (USUAL_BOT, USUAL_BOT)]
+                trial = [*given, (name, saves.PERSON) if name else (USUAL_BOT, USUAL_BOT)]
                 named(trial)
                 given = trial
             except BadOptions:
@@ -136,7 +135,7 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
     where = saves.folder(environment)
     dialogue = Dialogue(speech, screen, keyboard)
     screen.line(speech.say("setup-welcome", game=wish.game), "bold")
-    path = Path(wish.load).expanduser() if wish.load else None
+    path = saves.path_from(wish.load) if wish.load else None
     unfinished = None if path or wish.save else saves.unfinished(where, wish.game)
     if unfinished and (wish.resume or (wish.seats is None and dialogue.yes("setup-resume", file=unfinished.name))):
         path = unfinished
@@ -145,7 +144,7 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
     if path is not None:
         saved = saves.read(path)
         session = Session(saved.match, saved.players, wish.language, screen, keyboard, path)
-        session.told = {seat: session.match.number(seat) for seat in session.told}
+        session.catch_up()
         session.say("loaded", file=str(path))
         return session
     options = dict(wish.options)
@@ -158,7 +157,7 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
     match = new_match(
         wish.game, len(seats), wish.seed, names=[seat.name for seat in seats], cards=wish.cards, **options
     )
-    path = Path(wish.save).expanduser() if wish.save else saves.fresh_path(where, wish.game, datetime.now())
+    path = saves.path_from(wish.save) if wish.save else saves.fresh_path(where, wish.game, datetime.now())
     session = Session(match, [seat.player for seat in seats], wish.language, screen, keyboard, path, wish.seed)
     session.say("setup-seats", seats=session.speech.listed([shown(seat, speech) for seat in seats]))
     return session

@@ -1,0 +1,140 @@
+"""Besides answers: why, look, story, help and lang; each says what was asked for and answers nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from meadhall.champions.actions import Place
+from meadhall.champions.words import REASONS
+from meadhall.kernel.match import Match
+from meadhall.locale.choosing import languages_with
+from meadhall.terminal.commands import COMMANDS
+from meadhall.terminal.rulebook import Source
+from tests.champions.positions import assigning, losses, market, played, start
+from tests.playing.desk import Desk
+
+EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("champions"))
+RULE: Final = re.compile(r"^Rule ([A-Z]{2}-\d+): (.+)\n$")
+
+
+def two() -> Match:
+    """The first worker of two players."""
+    return start(2)
+
+
+@pytest.mark.parametrize(
+    ("build", "typed", "sentence", "rule"),
+    [
+        (two, "why 20", "Shipwright: You have not enough wood for that.", "CP-2"),
+        (two, "why shipwright", "Shipwright: You have not enough wood for that.", "CP-2"),
+        (two, "WHY worker", "Worker Huts: You have not enough coins for that.", "CP-2"),
+        (two, "w hut workers", "Worker Huts: You have not enough coins for that.", "CP-2"),
+        (two, "why hafter", "Hafter is open: you can choose it.", ""),
+        (two, "why 2", "Hafter is open: you can choose it.", ""),
+        (assigning, "why 9", "Troll: 1 axeman: This enemy does not let itself be fought with that weapon.", "CA-4"),
+        (assigning, "why axeman troll", "Troll: 1 axeman: This enemy does not let itself be fought", "CA-4"),
+        (two, "why", "Why what? Type the number or a word of a closed answer", ""),
+        (two, "why 22", "“22” is no answer here", ""),
+        (two, "why 0", "“0” is no answer here", ""),
+        (two, "why 1 2", "“1 2” is no answer here", ""),
+        (two, "why valhalla", "“valhalla” is no answer here", ""),
+    ],
+)
+def test_why_gives_the_reason_and_its_rule(
+    tmp_path: Path, build: Callable[[], Match], typed: str, sentence: str, rule: str
+) -> None:
+    desk = Desk(build(), tmp_path)
+    first, *others = desk.type(typed).splitlines(keepends=True)
+    assert first.startswith(sentence) and not desk.given
+    assert [found[1] for line in others if (found := RULE.match(line))] == ([rule] if rule else [])
+    assert len(others) == bool(rule)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("look kraken", "Kraken: A fight with the kraken: attack 2, defence 3, 3 glory."),
+        ("l KRAK", "Kraken: A fight with the kraken: attack 2, defence 3, 3 glory."),
+        ("look hafter", "Hafter: take 1 spearman"),
+        ("look rune of gifts", "Rune of Gifts: Take 4 "),
+        ("look gifts", "Rune of Gifts: Take 4 "),
+        ("look dagrun", "Dagrun the Destined: At the sage's hut"),
+        ("look seat 1", "seat 1\n"),
+        ("look CF-1", "Rule CF-1: A fight is a series of rounds."),
+        ("look cf-1", "Rule CF-1: A fight is a series of rounds."),
+        ("look draugr", "“draugr” could be Left Draugr, Right Draugr."),
+        ("look valhalla", "There is nothing called “valhalla” to look at"),
+        ("look CF-99", "There is nothing called “CF-99” to look at"),
+        ("look [bold]", "There is nothing called “[bold]” to look at"),
+        ("undo", "You have not answered anything yet"),
+        ("save", "Which file? Type “save my-game.json”."),
+        ("load", "Which file? Type “load my-game.json”."),
+        ("lang", "“” is none of the languages: en, de, fr, it."),
+        ("lang klingon", "“klingon” is none of the languages: en, de, fr, it."),
+    ],
+)
+def test_whatever_is_asked_is_told_and_answers_nothing(tmp_path: Path, typed: str, sentence: str) -> None:
+    desk = Desk(played(2, 1, draft_leaders=False), tmp_path)
+    assert desk.type(typed).startswith(sentence) and not desk.given
+
+
+@EVERY_LANGUAGE
+def test_everything_can_be_looked_at_by_its_name(language: str, tmp_path: Path) -> None:
+    """Cards, places and dice: whatever stands on the screen has something to be said about it."""
+    desk = Desk(start(4), tmp_path, language=language)
+    speech = desk.session.speech
+    names = [speech.noun(family, slug) for family, slug in desk.match.rules.phrases.subjects()]
+    for name, said in zip(names, desk.type_each(*(f"look {name.upper()}" for name in names)), strict=True):
+        assert said.startswith(name) and len(said) > len(name) + 3 and said.count("\n") == 1, said
+    assert not speech.faults
+
+
+@EVERY_LANGUAGE
+def test_every_rule_can_be_looked_at(language: str, tmp_path: Path) -> None:
+    desk = Desk(start(2), tmp_path, language=language)
+    source = Source("champions", language, {})
+    rules = [rule for chapter in source.structure["chapters"] for rule in chapter["rules"]]
+    for rule, said in zip(rules, desk.type_each(*(f"look {rule}" for rule in rules)), strict=True):
+        assert source.say(f"rule-{rule}") in said
+    assert {reason.rule for reason in REASONS.values() if reason.rule} <= set(rules)
+
+
+def test_look_alone_shows_the_board_and_asks_again(tmp_path: Path) -> None:
+    desk = Desk(market(), tmp_path)
+    said = desk.type("look")
+    assert "Round 1 of 1" in said and "What do you give at the market?" in said and "2. Give 1 food" in said
+
+
+def test_the_story_is_told_once_more(tmp_path: Path) -> None:
+    desk = Desk(losses(), tmp_path)
+    said = desk.type("story")
+    assert said.startswith("Since your last answer:") and "The enemy strikes" in said
+    assert "A stall is set up" in desk.type("story all") and not desk.given
+
+
+@EVERY_LANGUAGE
+def test_help_names_every_command_in_the_language_in_use(language: str, tmp_path: Path) -> None:
+    desk = Desk(start(2), tmp_path, language=language)
+    said, speech = desk.type("help"), desk.session.speech
+    assert said == desk.type("?") == desk.type(speech.say("command-help"))
+    for name in COMMANDS:
+        assert re.search(rf"^ +{re.escape(speech.say(f'command-{name}'))}\b", said, re.MULTILINE), name
+
+
+@EVERY_LANGUAGE
+def test_the_language_can_be_changed_in_the_middle(language: str, tmp_path: Path) -> None:
+    """The question is put anew; words, commands and the English commands are understood."""
+    desk = Desk(start(2), tmp_path)
+    said = desk.type(f"lang {language.upper()}")
+    speech = desk.session.speech
+    assert said.startswith(speech.say("language")) and speech.say("question-place-worker") in said
+    assert speech.language == language and not desk.given
+    label = speech.noun("place", "hafter")
+    assert label in said and label in desk.type(f"{speech.say('command-why')} {label}")
+    assert label in desk.type(f"why {label}")
+    assert desk.answers(label.lower()) == [Place("hafter")]

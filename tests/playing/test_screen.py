@@ -1,0 +1,80 @@
+"""The screen in this process: eighty columns suffice in every language, and names are shown as they were typed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from meadhall.games import new_match
+from meadhall.kernel.match import Match
+from meadhall.locale.choosing import languages_with
+from meadhall.terminal.reading import plain_words
+from meadhall.terminal.saves import PERSON
+from tests.playing.desk import Desk
+from tests.playing.moments import NAMES, asked
+
+EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("champions"))
+NARROW: Final = 80
+ONE_ROUND: Final = {"name": "one round", "board": {"game": {"rounds": 1}}}
+EVERY: Final = 17  # so many answers lie between two looks at a game
+
+
+def moments(players: int) -> Iterator[Match]:
+    """A game at some moments."""
+    match, chosen = new_match("champions", players, 3, names=NAMES[:players]), random.Random(players)
+    while (decision := asked(match)) is not None:
+        if len(match.steps) % EVERY == players:
+            yield match
+        match.answer(decision.seat, chosen.choice(decision.codes))
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_word_is_broken_at_eighty_columns(language: str, players: int, tmp_path: Path) -> None:
+    """Every word of the narrow board stands on a wide one."""
+    broken: set[str] = set()
+    for match in moments(players):
+        narrow, wide = (Desk(match, tmp_path, language=language, width=w, plain=False) for w in (NARROW, 1000))
+        assert narrow.session.facing is not None
+        for desk in (narrow, wide):
+            desk.session.show_board(narrow.session.facing)
+        assert max(len(line) for line in narrow.shown.getvalue().splitlines()) <= NARROW
+        broken |= set(plain_words(narrow.shown.getvalue())) - set(plain_words(wide.shown.getvalue()))
+    assert not broken
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("name", ["[bold]Ann[/bold]", "[/]", ":smile: Ann", "{ $name }", "Ann \\[red]", "Æsa Ø. Ðóra"])
+def test_names_are_shown_as_they_were_typed(name: str, plain: bool, tmp_path: Path) -> None:
+    """A name is text: never markup, an emoji code or a placeable."""
+    match = new_match("champions", 2, 1, names=[name, "Björn"])
+    desk = Desk(match, tmp_path, plain=plain)
+    desk.type("1")
+    desk.session.show_board(0)
+    desk.type(f"look {name}")
+    assert desk.shown.getvalue().count(name) > 3
+
+
+@pytest.mark.parametrize("people", [0, 1, 2])
+def test_the_end_is_told_however_many_people_sit_at_the_keyboard(people: int, tmp_path: Path) -> None:
+    match = new_match("champions", 2, 4, names=NAMES[:2], cards=ONE_ROUND)
+    desk = Desk(match, tmp_path, players=[*[PERSON] * people, *["thrall"] * (2 - people)])
+
+    def keyboard(prompt: str) -> str:
+        decision = asked(match)
+        assert decision is not None
+        if prompt.endswith("> "):
+            return str(len(decision.codes))
+        return match.names[decision.seat] if prompt.endswith(": ") else ""
+
+    desk.session.keyboard = keyboard
+    assert desk.session.play() == 0
+    result = match.rules.result(match.state)
+    assert result is not None
+    told = desk.shown.getvalue()
+    assert told.count(desk.session.speech.say("event-game-won", seat=result.winners[0])) == 1
+    assert told.count(desk.session.speech.say("over")) == 1

@@ -1,0 +1,176 @@
+"""Before a game: the dialogue asks again until it understands, and flags that cannot be followed get one sentence."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from rich.console import Console
+
+from meadhall.bots.registry import BOTS
+from meadhall.kernel.records import MOST_NAME
+from meadhall.locale.choosing import languages_with
+from meadhall.locale.speech import Speech
+from meadhall.terminal.saves import FORMAT, PERSON
+from meadhall.terminal.screen import Screen
+from meadhall.terminal.session import Session
+from meadhall.terminal.setup import Wish, sit_down
+from tests.playing.desk import WIDE
+from tests.playing.nonsense import EMPTY, HUGE, NUMBERS, WORDS
+from tests.terminal import Terminal
+
+EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("champions"))
+NOBODY: Final = [line for line in (*EMPTY, *WORDS) if not any(one.isalnum() for one in line)]
+"""Lines in which there is no letter and no digit: no name can be made of them."""
+
+
+class Table:
+    """The dialogue with lines to be typed; what it asked and what it showed."""
+
+    def __init__(self, home: Path, language: str = "en", **wished: Any) -> None:
+        self.home = home
+        self.speech = Speech(language, ["meadhall"])
+        fields = dict.fromkeys(("seats", "cards", "seed", "save", "load"))
+        self.wish = Wish(
+            **{"game": "champions", "options": {}, "language": language, "resume": False, **fields, **wished}
+        )
+        self.shown = io.StringIO()
+        self.asked: list[str] = []
+
+    def sit_down(self, *lines: str) -> Session:
+        """Answer the dialogue with these lines, all of which it must want."""
+        left = list(lines)
+
+        def keyboard(prompt: str) -> str:
+            self.asked.append(prompt.strip())
+            return left.pop(0)
+
+        console = Console(file=self.shown, width=WIDE, highlight=False, emoji=False, markup=False)
+        session = sit_down(self.wish, Screen(console, plain=True), keyboard, {"XDG_STATE_HOME": str(self.home)})
+        assert not left, f"The dialogue was over before {left} were typed; it asked {self.asked}"
+        return session
+
+
+@EVERY_LANGUAGE
+def test_every_question_of_the_dialogue_is_asked_until_it_is_understood(language: str, tmp_path: Path) -> None:
+    table = Table(tmp_path, language)
+    how_many = [line for line in (*NUMBERS, *EMPTY, *HUGE, *WORDS, "1", "5", "two", "2 3") if line != "1"]
+    editions = [line for line in (*NUMBERS, *HUGE, *WORDS, "en", "klingon") if line.strip()]
+    variants = ["0", "9", "-1", "x", "1 9", *(word for word in WORDS if word.strip())]
+    session = table.sit_down(
+        *how_many, "2", "Astrid", "ASTRID", "astrid", "Björn", *editions, "FR", *variants, "1, 2"
+    )  # fmt: skip
+    say = table.speech.say
+    asked = [say("setup-players", least=2, most=4)] * (len(how_many) + 1)
+    assert table.asked[: len(asked)] == asked
+    assert table.shown.getvalue().count(say("setup-name-taken")) == 2
+    assert session.match.names == ("Astrid", "Björn") and session.players == (PERSON, PERSON)
+    assert session.match.rules.setting["options"]["suspicious_villagers"] is True
+    assert "Traceback" not in table.shown.getvalue()
+
+
+def test_a_name_of_nothing_but_signs_is_not_quietly_made_a_bot(tmp_path: Path) -> None:
+    """Nothing stands for a bot; whoever types something wanted to play."""
+    table = Table(tmp_path)
+    signs = [line for line in NOBODY if line.strip() and line.isprintable()]
+    session = table.sit_down("2", *signs, "Astrid", "", "", "")
+    assert session.match.names[0] == "Astrid" and session.players == (PERSON, *list(BOTS)[:1])
+
+
+def test_a_long_name_is_cut_and_a_strange_one_kept(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    session = table.sit_down("3", "x" * 5000, "[bold]A\x00nn\u202e", "{ $name }", "", "")
+    assert session.match.names == ("x" * MOST_NAME, "[bold]A nn", "{ $name }")
+    assert "[bold]A nn" in table.shown.getvalue() and "{ $name }" in table.shown.getvalue()
+
+
+def test_an_unfinished_game_is_offered_until_yes_or_no(tmp_path: Path) -> None:
+    session = Table(tmp_path, seats="Astrid,thrall", seed=1).sit_down()
+    session.keep()
+    table = Table(tmp_path)
+    again = table.sit_down("maybe", "nope", "0", "99", "xyzzy", "[bold]", "x" * 5000, "?", "🐉", "..", "yes")
+    assert again.path == session.path and len(set(table.asked)) == 1
+    assert Table(tmp_path).sit_down("no", "2", "Astrid", "", "", "").path != session.path
+
+
+@pytest.mark.parametrize("word", ["y", "YES", "", "yes, please"])
+def test_yes_can_be_said_in_several_ways(tmp_path: Path, word: str) -> None:
+    session = Table(tmp_path, seats="Astrid,thrall", seed=1).sit_down()
+    session.keep()
+    assert Table(tmp_path).sit_down(word).path == session.path
+
+
+def spoilt(**change: object) -> bytes:
+    """A saved game of which something is changed."""
+    return json.dumps({"format": FORMAT, "version": 1, "players": [], "record": {"result": None}, **change}).encode()
+
+
+@pytest.mark.parametrize(
+    "contents",
+    [b"", b"[" * 99_999, b"{}", b"[]", b"null", bytes(range(256)), spoilt(format=[]), spoilt(record=[])],
+    ids=["empty", "deep", "bare", "list", "null", "binary", "no format", "no record"],
+)
+def test_what_is_no_game_in_the_folder_of_games_is_passed_over(tmp_path: Path, contents: bytes) -> None:
+    session = Table(tmp_path, seats="Astrid,thrall", seed=1).sit_down()
+    session.keep()
+    (session.path.parent / "champions-99991231-235959.json").write_bytes(contents)
+    assert Table(tmp_path, resume=True).sit_down().path == session.path
+
+
+REFUSED: Final[Mapping[str, tuple[Sequence[str], str]]] = {
+    "no seats": (["--seats", ""], "names or bots"),
+    "an empty seat": (["--seats", "Astrid,,thrall"], "names or bots"),
+    "a seat of spaces": (["--seats", "Astrid, ,thrall"], "names or bots"),
+    "one seat": (["--seats", "Astrid"], "2 to 4 players"),
+    "many people": (["--seats", "A,B,C,D,E"], "2 to 4 players"),
+    "many bots": (["--seats", ",".join(["thrall"] * 6)], "2 to 4 players"),
+    "twins": (["--seats", "Astrid,ASTRID"], "must differ"),
+    "a seat of signs": (["--seats", "Astrid,!!!"], "letters"),
+    "a long name": (["--seats", f"{'x' * 61},thrall"], "1 to 60 characters"),
+    "a negative seed": (["--seats", "A,B", "--seed", "-1"], "seed"),
+    "an unknown edition": (["--seats", "A,B", "--edition", "klingon"], "en-2015, fr, it, de-2018"),
+    "an unknown language": (["--lang", "klingon"], "klingon"),
+    "no file": (["--load", "none.json"], "none.json"),
+    "a folder": (["--load", "."], "cannot be read"),
+    "the home of nobody": (["--load", "~nobody-of-that-name/game.json"], "nobody-of-that-name"),
+    "nothing to resume": (["--resume"], "no unfinished game"),
+    "a file in the home of nobody": (
+        ["--seats", "A,B", "--save", "~nobody-of-that-name/game.json"],
+        "nobody-of-that-name",
+    ),
+}
+
+
+@pytest.mark.parametrize(("flags", "sentence"), REFUSED.values(), ids=REFUSED)
+def test_flags_that_cannot_be_followed_are_refused(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: Sequence[str], sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr("builtins.input", lambda prompt: pytest.fail(f"It asks {prompt!r}."))
+    ending = terminal("play", "champions", *flags)
+    assert ending.code == 2 and sentence in ending.err and ending.err.count("\n") == 1
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("target", ["/", ".", "..", "plain.txt/game.json"])
+def test_a_game_that_cannot_be_kept_says_so_and_goes_on(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: str
+) -> None:
+    (tmp_path / "plain.txt").write_text("no folder", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    typed = ["1", "2"]
+
+    def keyboard(prompt: str) -> str:
+        if not typed:
+            raise EOFError
+        return typed.pop(0)
+
+    monkeypatch.setattr("builtins.input", keyboard)
+    ending = terminal("play", "champions", "--seats", "Astrid,thrall", "--seed", "5", "--save", target)
+    assert ending.code == 0 and "could not be kept" in ending.out and ending.err == ""

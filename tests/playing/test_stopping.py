@@ -1,0 +1,121 @@
+"""However a game is stopped, it is kept, and goes on with the question that was open."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from meadhall.terminal.saves import folder, read, unfinished
+from tests.playing.stranger import Stranger
+from tests.playing.terminals import Tmux, needs_tmux
+
+WORDS: Final = ("play", "champions", "--lang", "en")
+NEW: Final = ("--seats", "Astrid,thrall", "--seed", "5")
+KEPT: Final = "The game is kept"
+
+
+def control_c(stranger: Stranger) -> None:
+    """Press Control-C."""
+    assert stranger.press("C-c").ended == 130
+    assert KEPT in stranger.said
+
+
+def end_of_input(stranger: Stranger) -> None:
+    """Press Control-D, which ends the input."""
+    assert stranger.press("C-d").ended == 0
+    assert KEPT in stranger.said
+
+
+def leave(stranger: Stranger) -> None:
+    """Say so."""
+    assert stranger.type("quit").ended == 0
+    assert KEPT in stranger.said
+
+
+def power_cut(stranger: Stranger) -> None:
+    """No time for anything."""
+    assert stranger.strike(signal.SIGKILL).ended == 128 + signal.SIGKILL
+
+
+def window_closed(stranger: Stranger) -> None:
+    """The terminal goes away."""
+    assert stranger.strike(signal.SIGHUP).ended is not None
+
+
+Stop = Callable[[Stranger], None]
+EVERY_WAY: Final = pytest.mark.parametrize(
+    "stop",
+    [
+        control_c,
+        power_cut,
+        *(pytest.param(way, marks=pytest.mark.slow) for way in (end_of_input, leave, window_closed)),
+    ],
+    ids=["control-c", "power cut", "end of input", "leave", "window closed"],
+)
+
+
+def kept_answers(home: Path) -> list[tuple[int, int]]:
+    """Who has answered what, as far as the game is kept."""
+    path = unfinished(folder({"XDG_STATE_HOME": str(home)}), "champions")
+    assert path is not None
+    return [(step.seat, step.code) for step in read(path).match.steps]
+
+
+@needs_tmux
+@EVERY_WAY
+def test_a_game_goes_on_with_the_open_question(tmp_path: Path, stop: Stop) -> None:
+    with Tmux(tmp_path, *WORDS, *NEW) as terminal:
+        stranger = Stranger(terminal, ["Astrid"])
+        stranger.play(until=lambda: stranger.asked > 12 and stranger.is_question)
+        asked = stranger.answers
+        stop(stranger)
+    with Tmux(tmp_path, *WORDS, "--resume") as terminal:
+        again = Stranger(terminal, ["Astrid"])
+        assert again.is_question and again.answers == asked
+        assert "Traceback" not in again.now.text
+        again.play(until=lambda: again.asked > 3 and again.is_question)
+
+
+@needs_tmux
+@EVERY_WAY
+def test_an_answer_is_kept_before_its_turn_is_ended(tmp_path: Path, stop: Stop) -> None:
+    """An answer counts when it is given; Enter only says that it will not be taken back."""
+    with Tmux(tmp_path, *WORDS, *NEW) as terminal:
+        stranger = Stranger(terminal, ["Astrid"])
+        stranger.play(until=lambda: len(stranger.answers) > 10 and stranger.is_question)
+        before = kept_answers(tmp_path)
+        stranger.type("1")
+        assert "undo" in stranger.now.prompt
+        stop(stranger)
+    *others, (seat, _) = kept_answers(tmp_path)
+    assert (others, seat) == (before, 0)
+
+
+@needs_tmux
+def test_two_people_are_asked_for_a_name_before_their_game_goes_on(tmp_path: Path) -> None:
+    """Nobody sees the open question before saying who looks."""
+    with Tmux(tmp_path, *WORDS, "--seats", "Astrid,Björn", "--seed", "5") as terminal:
+        stranger = Stranger(terminal, ["Astrid", "Björn"])
+        stranger.play(until=lambda: stranger.asked > 12 and stranger.is_question)
+        asked, facing = stranger.answers, stranger.facing
+        stranger.press("C-c")
+    with Tmux(tmp_path, *WORDS, "--resume") as terminal:
+        again = Stranger(terminal, ["Astrid", "Björn"])
+        assert again.now.prompt.startswith(facing) and again.now.prompt.endswith(":") and not again.answers
+        assert again.play_to_question() == asked and again.facing == facing
+
+
+@needs_tmux
+@pytest.mark.parametrize("key", ["C-c", "C-d"])
+def test_the_dialogue_before_a_game_can_be_left(tmp_path: Path, key: str) -> None:
+    with Tmux(tmp_path, *WORDS) as terminal:
+        stranger = Stranger(terminal, ["Astrid"])
+        stranger.type("3")
+        stranger.type("Astrid")
+        ending = stranger.press(key)
+    assert ending.ended == {"C-c": 130, "C-d": 0}[key] and "Traceback" not in ending.text
+    assert unfinished(folder({"XDG_STATE_HOME": str(tmp_path)}), "champions") is None
