@@ -5,81 +5,67 @@ A set knows every card by slug; the box knows it by its place in the set's order
 
 from __future__ import annotations
 
-import copy
-import hashlib
-import json
-import tomllib
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
-from os import PathLike
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from meadhall.champions import board, names
-from meadhall.champions.checking import check
-from meadhall.champions.figures import TABLES, TRUST
-from meadhall.champions.merging import NOT_FIGURES, OPEN, Line, Tables, merged, ours, shipped
+from meadhall.champions.checking import CONTENTS
 from meadhall.champions.options import Options
-from meadhall.kernel.errors import BadCards, BadOptions, Mistake
-
-__all__ = ["CardSet", "box_values", "cards_from", "check", "load_cards", "open_set"]
+from meadhall.kernel import cardsets
+from meadhall.kernel.cardsets import column
+from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.tables import Line
 
 ENEMY_TABLES: Final = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}  # CF-3: with what they pay
 
 
 @dataclass(frozen=True, slots=True)
-class CardSet:
+class CardSet(cardsets.CardSet):
     """Everything printed, by kind and slug, with the slugs in the order of the box."""
 
-    name: str
-    digest: str  # of all tables but their sources, so that a set is the same under any file name
-    tables: Mapping[str, Mapping[str, Line]] = field(compare=False, repr=False)
-    own: Mapping[str, Any] | None = field(compare=False, repr=False)  # the user's file; none for the open set
-
-    def _slugs(self, *kinds: str) -> tuple[str, ...]:
-        return tuple(slug for kind in kinds for slug in self.tables[kind])
+    contents = CONTENTS
 
     @property
     def enemies(self) -> tuple[str, ...]:
         """Trolls, then draugr, then monsters."""
-        return self._slugs(*ENEMY_TABLES)
+        return self.slugs(*ENEMY_TABLES)
 
     @property
     def destinies(self) -> tuple[str, ...]:
         """The destiny cards."""
-        return self._slugs("destinies")
+        return self.slugs("destinies")
 
     @property
     def runes(self) -> tuple[str, ...]:
         """The rune cards."""
-        return self._slugs("runes")
+        return self.slugs("runes")
 
     @property
     def journeys(self) -> tuple[str, ...]:
         """The kinds of journey card; each has `copies`."""
-        return self._slugs("journeys")
+        return self.slugs("journeys")
 
     @property
     def merchants(self) -> tuple[str, ...]:
         """The merchant ship cards."""
-        return self._slugs("merchant-ships")
+        return self.slugs("merchant-ships")
 
     @property
     def stalls(self) -> tuple[str, ...]:
         """All stalls, drawn or not."""
-        return self._slugs("stalls")
+        return self.slugs("stalls")
 
     @property
     def ships(self) -> tuple[str, ...]:
         """The private longships."""
-        return tuple(slug for slug in self._slugs("longships") if slug not in names.PUBLIC_SHIPS)
+        return tuple(slug for slug in self.slugs("longships") if slug not in names.PUBLIC_SHIPS)
 
     @property
     def leaders(self) -> tuple[str, ...]:
         """The leaders."""
-        return self._slugs("leaders")
+        return self.slugs("leaders")
 
     @property
     def spaces(self) -> tuple[str, ...]:
@@ -88,61 +74,14 @@ class CardSet:
         stalls = self.stalls + ("",) * (board.MOST_STALLS - len(self.stalls))
         return names.SPACES + ships + stalls
 
-    def count_trust(self) -> dict[str, int]:
-        """How many figures are exact, inferred and ours."""
-        counts = Counter(dict.fromkeys(TRUST, 0))
-        for lines in self.tables.values():
-            for line in lines.values():
-                chosen = ours(line)
-                for name in line:
-                    if name not in NOT_FIGURES:
-                        counts["ours" if name in chosen else line["trust"]] += 1
-        return dict(counts)
 
-
-def _digest(tables: Tables) -> str:
-    """A number for what is printed: the order of rows counts, for it is the order of the box; sources do not."""
-    plain = [
-        [kind, slug, {name: line[name] for name in line if name != "source"}]
-        for kind in TABLES
-        for slug, line in tables[kind].items()
-    ]
-    text = json.dumps(plain, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+check, cards_from, load_cards = CardSet.check, CardSet.read, CardSet.load  # what is done with a user's file
 
 
 @cache
 def open_set() -> CardSet:
     """The set that is shipped: what is known, and our own choice for the rest."""
-    return CardSet(OPEN, _digest(shipped()), shipped(), None)
-
-
-def cards_from(mapping: Mapping[str, Any], file_name: str) -> CardSet:
-    """The card set of a user's file that has been read already, as from a record."""
-    mistakes = check(mapping, file_name)
-    if mistakes:
-        raise BadCards(mistakes)
-    own = copy.deepcopy(dict(mapping))
-    tables = merged(own, file_name)
-    return CardSet(own["name"], _digest(tables), tables, own)
-
-
-def load_cards(path: str | PathLike[str]) -> CardSet:
-    """The card set of a user's TOML file; all its mistakes at once if it has any."""
-    file = Path(path)
-    try:
-        mapping = tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadCards((Mistake(file.name, "file", f"cannot be read: {error.strerror}."),)) from error
-    except (ValueError, RecursionError) as error:
-        raise BadCards((Mistake(file.name, "file", f"is not valid TOML: {error}."),)) from error
-    return cards_from(mapping, file.name)
-
-
-def _column(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...] = ()) -> list[int]:
-    """One field of every row, words as their numbers, filled up with 0."""
-    cells = [words.index(line[name]) if words else line[name] for line in lines]
-    return cells + [0] * (most - len(cells))
+    return CardSet.open()
 
 
 def _grid(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...]) -> list[int]:
@@ -222,22 +161,22 @@ def _place_values(cards: CardSet) -> dict[str, int | list[int]]:
     return {
         "ships": len(ships),
         "least_ship_wood": min((ship["wood"] for ship in ships), default=0),
-        "public_capacity": _column(public, "capacity", 2),
-        "public_coins": _column(public, "coins", 2),
+        "public_capacity": column(public, "capacity", 2),
+        "public_coins": column(public, "coins", 2),
         **{
-            f"ship_{name}": _column(ships, name, board.MOST_SHIPS)
+            f"ship_{name}": column(ships, name, board.MOST_SHIPS)
             for name in ("capacity", "wood", "coins", "glory", "players")
         },
         "leaders": len(leaders),
-        "leader_gift": _column(leaders, "gift", board.MOST_LEADERS, names.GIFTS),
+        "leader_gift": column(leaders, "gift", board.MOST_LEADERS, names.GIFTS),
         "stalls": len(stalls),
-        "stall_military": _column(stalls, "side", board.MOST_STALLS, names.STALL_SIDES),
+        "stall_military": column(stalls, "side", board.MOST_STALLS, names.STALL_SIDES),
         "stall_pay": _grid(stalls, "pay", board.MOST_STALLS, names.GOODS),
         "stall_take": _grid(stalls, "take", board.MOST_STALLS, names.GOODS),
         "stall_favor": _grid(stalls, "take", board.MOST_STALLS, ("favor",)),
         "stall_glory": _grid(stalls, "take", board.MOST_STALLS, ("glory",)),
         "stall_warriors": _grid(stalls, "take", board.MOST_STALLS, names.KINDS),
-        "stall_times": _column(stalls, "times", board.MOST_STALLS),
+        "stall_times": column(stalls, "times", board.MOST_STALLS),
         "merchants": len(merchants),
         "merchant_goods": _grid(merchants, "take", board.MOST_MERCHANTS, names.GOODS),
         "merchant_warriors": _grid(merchants, "take", board.MOST_MERCHANTS, names.KINDS),
@@ -251,16 +190,16 @@ def _card_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | li
     kraken: Line = next((line for line in journeys if line["effect"] == "kraken"), {})
     return {
         "runes": len(runes),
-        "rune_power": _column(runes, "power", board.MOST_RUNES, names.POWERS),
-        "rune_glory": _column(runes, "glory", board.MOST_RUNES),
+        "rune_power": column(runes, "power", board.MOST_RUNES, names.POWERS),
+        "rune_glory": column(runes, "glory", board.MOST_RUNES),
         "destinies": len(destinies),
-        "destiny_counts": _column(destinies, "counts", board.MOST_DESTINIES, names.DESTINY_COUNTS),
-        "destiny_alone": _column(destinies, "alone", board.MOST_DESTINIES),
-        "destiny_tied": _column(destinies, "tied", board.MOST_DESTINIES),
+        "destiny_counts": column(destinies, "counts", board.MOST_DESTINIES, names.DESTINY_COUNTS),
+        "destiny_alone": column(destinies, "alone", board.MOST_DESTINIES),
+        "destiny_tied": column(destinies, "tied", board.MOST_DESTINIES),
         "journeys": len(journeys),
-        "journey_effect": _column(journeys, "effect", board.MOST_JOURNEYS, names.JOURNEY_EFFECTS),
-        "journey_amount": _column(journeys, "amount", board.MOST_JOURNEYS),
-        "journey_copies": _column(journeys, "copies", board.MOST_JOURNEYS),
+        "journey_effect": column(journeys, "effect", board.MOST_JOURNEYS, names.JOURNEY_EFFECTS),
+        "journey_amount": column(journeys, "amount", board.MOST_JOURNEYS),
+        "journey_copies": column(journeys, "copies", board.MOST_JOURNEYS),
         **{f"kraken_{name}": kraken.get(name, 0) for name in ("attack", "defence", "glory")},
     }
 
@@ -275,7 +214,7 @@ def _enemy_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | l
     return {
         "enemies": len(enemies),
         "enemy_from": begins,
-        **{f"enemy_{name}": _column(enemies, name, board.MOST_ENEMIES) for name in ("attack", "defence", "glory")},
+        **{f"enemy_{name}": column(enemies, name, board.MOST_ENEMIES) for name in ("attack", "defence", "glory")},
         "enemy_reward": [line[pays] for kind, pays in ENEMY_TABLES.items() for line in tables[kind].values()] + unused,
         "enemy_colour": [names.COLOURS.index(line.get("colour", "none")) for line in enemies] + unused,
         "enemy_forbids": [

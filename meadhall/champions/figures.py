@@ -1,4 +1,4 @@
-"""What may stand in a card table: for every kind of row its fields, their bounds and their defaults.
+"""What may stand in the tables of Champions: for every kind of row its fields, their bounds and their defaults.
 
 The bounds keep every number, and every sum the rules make of them, well inside 16 bits.
 """
@@ -6,10 +6,9 @@ The bounds keep every number, and every sum the rules make of them, well inside 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
-from meadhall.champions.board import MOST_FAVOR, MOST_TIMES, SEATS, SIDES
+from meadhall.champions import board
 from meadhall.champions.names import (
     COLOURS,
     DESTINY_COUNTS,
@@ -22,112 +21,7 @@ from meadhall.champions.names import (
     PUBLIC_SHIPS,
     STALL_SIDES,
 )
-
-
-class Figure(Protocol):
-    """What a field may hold."""
-
-    def fault(self, given: object) -> str:
-        """Why the field cannot hold what is given, as the end of a sentence; empty if it can."""
-
-
-@dataclass(frozen=True, slots=True)
-class Whole:
-    """A whole number within bounds."""
-
-    low: int
-    high: int
-
-    def fault(self, given: object) -> str:
-        """Booleans are no numbers here, though Python counts them."""
-        if type(given) is int and self.low <= given <= self.high:
-            return ""
-        return f"must be a whole number from {self.low} to {self.high}"
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """One word of a list."""
-
-    words: tuple[str, ...]
-
-    def fault(self, given: object) -> str:
-        """Words are case-sensitive, as slugs are."""
-        return "" if isinstance(given, str) and given in self.words else f"must be one of {', '.join(self.words)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A line of text."""
-
-    most: int
-
-    def fault(self, given: object) -> str:
-        """No line breaks, no control characters."""
-        if isinstance(given, str) and given.isprintable() and given.strip() and len(given) <= self.most:
-            return ""
-        return f"must be one line of text of 1 to {self.most} characters"
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """So many entries of one sort, in order; any number up to `count` if `exactly` is false."""
-
-    entry: Whole | Word
-    count: int
-    exactly: bool = True
-
-    def fault(self, given: object) -> str:
-        """The count is told before the entries."""
-        if not isinstance(given, list | tuple):
-            return "must be a list"
-        if len(given) > self.count or (self.exactly and len(given) < self.count):
-            return f"must be a list of {'exactly' if self.exactly else 'at most'} {self.count} entries"
-        fault = next((fault for each in given if (fault := self.entry.fault(each))), "")
-        return fault and f"has a wrong entry: each {fault}"
-
-
-@dataclass(frozen=True, slots=True)
-class Amounts:
-    """How many of which things, as in `{ food = 2, wood = 1 }`."""
-
-    words: tuple[str, ...]
-    most: int
-    something: bool
-
-    def fault(self, given: object) -> str:
-        """An amount of nothing is left out, not written as 0."""
-        if not isinstance(given, Mapping):
-            return "must be a table such as { food = 1 }"
-        if not all(isinstance(word, str) and word in self.words for word in given):
-            return f"may only name {', '.join(self.words)}"
-        if any(Whole(1, self.most).fault(count) for count in given.values()):
-            return f"must hold whole numbers from 1 to {self.most}"
-        return "must name at least one thing" if self.something and not given else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Sort:
-    """The figures of one sort of row, the rule a new row falls under, and what may be left out."""
-
-    figures: Mapping[str, Figure]
-    rule: str
-    defaults: Mapping[str, object] = field(default_factory=dict)
-    optional: tuple[str, ...] = ()  # left out without a default
-
-    @property
-    def required(self) -> tuple[str, ...]:
-        """What a new row must have."""
-        return ("name", *(name for name in self.figures if name not in self.defaults and name not in self.optional))
-
-
-TRUST: Final = ("exact", "inferred", "ours")
-LABELS: Final[Mapping[str, Figure]] = {
-    "name": Text(60),
-    "rule": Text(40),
-    "source": Text(200),
-    "trust": Word(TRUST),
-}
+from meadhall.kernel.figures import Amounts, Figure, Row, Sort, Table, Whole, Word
 
 GLORY: Final = Whole(0, 50)
 REWARD: Final = Whole(0, 20)
@@ -155,13 +49,13 @@ CARD_SORTS: Final[Mapping[str, Sort]] = {
             "side": Word(STALL_SIDES),
             "pay": Amounts(GOODS, 20, something=False),
             "take": Amounts((*GOODS, "favor", "glory", *KINDS), 20, something=True),
-            "times": Whole(1, MOST_TIMES),
+            "times": Whole(1, board.MOST_TIMES),
         },
         "CL-15, CL-16",
         {"pay": {}, "times": 1},
     ),
     "longships": Sort(
-        {"capacity": Whole(1, 20), "wood": PRICE, "coins": PRICE, "glory": GLORY, "players": Whole(2, SEATS)},
+        {"capacity": Whole(1, 20), "wood": PRICE, "coins": PRICE, "glory": GLORY, "players": Whole(2, board.SEATS)},
         "CL-8",
         {"players": 2},
     ),
@@ -169,8 +63,8 @@ CARD_SORTS: Final[Mapping[str, Sort]] = {
 }
 
 PUBLIC_SHIP: Final = Sort({"capacity": Whole(1, 20), "coins": PRICE}, "CL-13")
-DIE: Final = Sort({"faces": Row(Word(FACES), SIDES)}, "CF-1")
-BY_PLAYERS: Final = SEATS - 1  # lists by player count run over 2, 3 and 4 players
+DIE: Final = Sort({"faces": Row(Word(FACES), board.SIDES)}, "CF-1")
+BY_PLAYERS: Final = board.SEATS - 1  # lists by player count run over 2, 3 and 4 players
 
 BOARD_SORTS: Final[Mapping[str, Sort]] = {
     "game": Sort({"rounds": Whole(1, 9)}, "CU-5"),  # a hand holds ten destinies
@@ -181,26 +75,36 @@ BOARD_SORTS: Final[Mapping[str, Sort]] = {
     "workers": Sort({"counts": Row(Whole(1, 6), BY_PLAYERS)}, "CS-7"),
     "stalls-drawn": Sort(dict.fromkeys(STALL_SIDES, Row(Whole(0, 6), BY_PLAYERS)), "CS-2"),
     "shores": Sort({"near": Whole(1, 8), "far": Whole(1, 8)}, "CC-4"),
-    "stave-church": Sort({"prices": Row(PRICE, MOST_FAVOR)}, "CL-9"),
-    "worker-huts": Sort({"prices": Row(PRICE, SEATS)}, "CL-10"),
+    "stave-church": Sort({"prices": Row(PRICE, board.MOST_FAVOR)}, "CL-9"),
+    "worker-huts": Sort({"prices": Row(PRICE, board.SEATS)}, "CL-10"),
     "blame": Sort({"losses": Row(Whole(0, 200), 6)}, "CE-7"),
     "scoring": Sort(
         {"set_glory": GLORY, "favor_glory": Whole(0, 10), "coins_per_glory": Whole(1, 20)}, "CE-2, CE-5, CE-6"
     ),
 }
 
-TABLES: Final = (*CARD_SORTS, "board", "dice")
+ENEMIES: Final = ("trolls", "draugr", "monsters")
 
+# The fewest and the most rows of each table; everyone is dealt a leader and a destiny (CS-5, CS-6).
+BOUNDS: Final[Mapping[str, tuple[int, int]]] = {
+    **dict.fromkeys(ENEMIES, (1, board.MOST_ENEMIES)),
+    "destinies": (board.SEATS, board.MOST_DESTINIES),
+    "runes": (1, board.MOST_RUNES),
+    "journeys": (1, board.MOST_JOURNEYS),
+    "merchant-ships": (1, board.MOST_MERCHANTS),
+    "stalls": (0, board.MOST_STALLS),
+    "longships": (len(PUBLIC_SHIPS), board.MOST_SHIPS + len(PUBLIC_SHIPS)),
+    "leaders": (board.SEATS, board.MOST_LEADERS),
+}
 
-def sort_of(kind: str, slug: str) -> Sort | None:
-    """The sort of row that stands under a slug; none if that table has fixed rows and this is not one of them."""
-    if kind == "board":
-        return BOARD_SORTS.get(slug)
-    if kind == "dice":
-        return DIE if slug in KINDS else None
-    return PUBLIC_SHIP if kind == "longships" and slug in PUBLIC_SHIPS else CARD_SORTS[kind]
+# Rows that may be changed but never dropped.
+FIXED: Final[Mapping[str, Mapping[str, Sort]]] = {
+    "longships": dict.fromkeys(PUBLIC_SHIPS, PUBLIC_SHIP),
+    "board": BOARD_SORTS,
+    "dice": dict.fromkeys(KINDS, DIE),
+}
 
-
-def is_fixed(kind: str, slug: str) -> bool:
-    """Whether a row may be changed but never dropped: board, dice and the public longships."""
-    return kind in ("board", "dice") or (kind == "longships" and slug in PUBLIC_SHIPS)
+TABLES: Final[Mapping[str, Table]] = {
+    **{kind: Table(sort, *BOUNDS[kind], fixed=FIXED.get(kind, {})) for kind, sort in CARD_SORTS.items()},
+    **{kind: Table(fixed=FIXED[kind]) for kind in ("board", "dice")},
+}

@@ -8,11 +8,11 @@ other books, a random first player, one ship to a harbour, and the variants are 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.options import chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +62,7 @@ MOST: Final[Mapping[str, int]] = MappingProxyType({"starting_favor": 10, "blame_
 
 def options_from(mapping: Mapping[str, object]) -> Options:
     """Options by name, on top of the preset named by `edition` (the default edition if none is)."""
-    edition = mapping.get("edition", DEFAULT_EDITION)
-    if not isinstance(edition, str) or edition not in EDITIONS:
-        raise BadOptions(f"The option edition must be one of {', '.join(EDITIONS)}.")
-    chosen = {name: answer for name, answer in mapping.items() if name != "edition"}
-    known = {field.name for field in fields(Options)}
-    for name, answer in chosen.items():
-        if name not in known:
-            raise BadOptions(f"There is no option {str(name)[:40]!r}; there are edition, {', '.join(sorted(known))}.")
-        if name in MOST:
-            if type(answer) is not int or not 0 <= answer <= MOST[name]:
-                raise BadOptions(f"The option {name} must be a whole number from 0 to {MOST[name]}.")
-        elif type(answer) is not bool:
-            raise BadOptions(f"The option {name} must be true or false.")
-    return replace(EDITIONS[edition], **chosen)  # type: ignore[arg-type]  # checked just above
+    return chosen(mapping, EDITIONS, DEFAULT_EDITION, MOST)
 
 
 def options_mapping(options: Options) -> dict[str, int | bool]:

@@ -14,10 +14,11 @@ import pytest
 
 from meadhall.champions import names
 from meadhall.champions.cards import CardSet, box_values, cards_from, check, load_cards, open_set
-from meadhall.champions.figures import BOARD_SORTS, CARD_SORTS, LABELS
+from meadhall.champions.figures import BOARD_SORTS, CARD_SORTS
 from meadhall.champions.gate import Box
 from meadhall.champions.options import EDITIONS, Options
 from meadhall.kernel.errors import BadCards, BadOptions
+from meadhall.kernel.figures import LABELS
 from tests.rule import rule
 
 TABLES = open_set().tables

@@ -1,0 +1,98 @@
+"""Card sets: the open one that is shipped with a game, and users' own.
+
+A set knows every row by slug; the box of a game knows it by its place in the set's order.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from os import PathLike
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+from meadhall.kernel.checking import OPEN, check
+from meadhall.kernel.errors import BadCards, Mistake
+from meadhall.kernel.figures import TRUST
+from meadhall.kernel.tables import NOT_FIGURES, Contents, Line, Tables, ours
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Everything printed, by kind and slug; a game says what its sets contain, and names the slugs it needs."""
+
+    contents: ClassVar[Contents]
+
+    name: str
+    digest: str  # of all tables but their sources, so that a set is the same under any file name
+    tables: Mapping[str, Mapping[str, Line]] = field(compare=False, repr=False)
+    own: Mapping[str, Any] | None = field(compare=False, repr=False)  # the user's file; none for the open set
+
+    @classmethod
+    def open(cls) -> Self:
+        """The set that is shipped: what is known, and our own choice for the rest."""
+        return cls(OPEN, _digest(cls.contents.shipped), cls.contents.shipped, None)
+
+    @classmethod
+    def check(cls, mapping: Mapping[str, Any], file_name: str) -> tuple[Mistake, ...]:
+        """Every mistake of a user's file; none if it can be played."""
+        return check(cls.contents, mapping, file_name)
+
+    @classmethod
+    def read(cls, mapping: Mapping[str, Any], file_name: str) -> Self:
+        """The card set of a user's file that has been read already, as from a record."""
+        mistakes = cls.check(mapping, file_name)
+        if mistakes:
+            raise BadCards(mistakes)
+        own = copy.deepcopy(dict(mapping))
+        tables = cls.contents.merged(own, file_name)
+        return cls(own["name"], _digest(tables), tables, own)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Self:
+        """The card set of a user's TOML file; all its mistakes at once if it has any."""
+        file = Path(path)
+        try:
+            mapping = tomllib.loads(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadCards((Mistake(file.name, "file", f"cannot be read: {error.strerror}."),)) from error
+        except (ValueError, RecursionError) as error:
+            raise BadCards((Mistake(file.name, "file", f"is not valid TOML: {error}."),)) from error
+        return cls.read(mapping, file.name)
+
+    def slugs(self, *kinds: str) -> tuple[str, ...]:
+        """The slugs of these tables, one table after another."""
+        return tuple(slug for kind in kinds for slug in self.tables[kind])
+
+    def count_trust(self) -> dict[str, int]:
+        """How many figures are exact, inferred and ours."""
+        counts = Counter(dict.fromkeys(TRUST, 0))
+        for lines in self.tables.values():
+            for line in lines.values():
+                chosen = ours(line)
+                for name in line:
+                    if name not in NOT_FIGURES:
+                        counts["ours" if name in chosen else line["trust"]] += 1
+        return dict(counts)
+
+
+def _digest(tables: Tables) -> str:
+    """A number for what is printed: the order of rows counts, for it is the order of the box; sources do not."""
+    plain = [
+        [kind, slug, {name: line[name] for name in line if name != "source"}]
+        for kind, lines in tables.items()
+        for slug, line in lines.items()
+    ]
+    text = json.dumps(plain, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def column(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...] = ()) -> list[int]:
+    """One field of every row for the box, words as their numbers, filled up with 0."""
+    cells = [words.index(line[name]) if words else line[name] for line in lines]
+    return cells + [0] * (most - len(cells))

@@ -1,0 +1,39 @@
+"""What is agreed before play: the options of a game by name, on top of one of its editions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import Field, fields, replace
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from meadhall.kernel.errors import BadOptions
+
+
+class Agreed(Protocol):
+    """The options of a game: a frozen dataclass of whole numbers and booleans."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+Options = TypeVar("Options", bound=Agreed)
+
+
+def chosen(
+    mapping: Mapping[str, object], editions: Mapping[str, Options], default: str, most: Mapping[str, int]
+) -> Options:
+    """Options by name, on top of the preset named by `edition`; `most` has the bounds of those that are numbers."""
+    edition = mapping.get("edition", default)
+    if not isinstance(edition, str) or edition not in editions:
+        raise BadOptions(f"The option edition must be one of {', '.join(editions)}.")
+    preset = editions[edition]
+    known = {field.name for field in fields(preset)}
+    named = {name: answer for name, answer in mapping.items() if name != "edition"}
+    for name, answer in named.items():
+        if name not in known:
+            raise BadOptions(f"There is no option {str(name)[:40]!r}; there are edition, {', '.join(sorted(known))}.")
+        if name in most:
+            if type(answer) is not int or not 0 <= answer <= most[name]:
+                raise BadOptions(f"The option {name} must be a whole number from 0 to {most[name]}.")
+        elif type(answer) is not bool:
+            raise BadOptions(f"The option {name} must be true or false.")
+    return replace(preset, **named)
