@@ -7,14 +7,14 @@ from typing import Any
 
 from meadhall.champions import gate
 from meadhall.champions.actions import catalogue
-from meadhall.champions.cards import CardSet, box_values, cards_from, load_cards, open_set
+from meadhall.champions.cards import CardSet, box_values
 from meadhall.champions.events import lexicon
-from meadhall.champions.options import EDITIONS, VARIANTS, Options, options_from, options_mapping
+from meadhall.champions.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.champions.phrases import ChampionsPhrases
 from meadhall.champions.view import View, view_of
 from meadhall.champions.words import WORDS
 from meadhall.kernel.events import Audience
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Core, Game, Rules
 from meadhall.kernel.registry import register
 
 REVISION = 1
@@ -23,27 +23,14 @@ REVISION = 1
 class ChampionsRules(Rules):
     """Champions at one table."""
 
-    def __init__(self, options: Options, seats: int, cards: CardSet) -> None:
+    cards: CardSet
+    options: Options
+
+    def __init__(self, game: Game, options: Options, seats: int, cards: CardSet) -> None:
         box = gate.Box()
         box.load(box_values(options, seats, cards, REVISION))
         phrases = ChampionsPhrases(cards, options, tuple(box.shore_feeds))
-        super().__init__(gate, WORDS, catalogue(cards), lexicon(cards), box, phrases)
-        self.options = options
-        self.cards = cards
-
-    @property
-    def setting(self) -> dict[str, Any]:
-        """Game, revision, options and cards as a record keeps them."""
-        cards: dict[str, Any] = {"name": self.cards.name, "digest": self.cards.digest}
-        if self.cards.own is not None:
-            cards["own"] = self.cards.own
-        return {
-            "game": Champions.slug,
-            "revision": REVISION,
-            "seats": self.seats,
-            "options": options_mapping(self.options),
-            "cards": cards,
-        }
+        super().__init__(game, options, cards, box, WORDS, catalogue(cards), lexicon(cards), phrases)
 
     def score(self, state: Any, seat: int) -> int:
         """Glory on the track; at the end, all of it."""
@@ -60,6 +47,8 @@ class Champions(Game):
     slug = "champions"
     revision = REVISION
     seats = range(2, 5)
+    core: Core = gate
+    card_set = CardSet
     editions = tuple(EDITIONS)
     variants = VARIANTS
 
@@ -67,13 +56,7 @@ class Champions(Game):
         self, seats: int, options: Mapping[str, Any] | None = None, cards: CardSet | None = None
     ) -> ChampionsRules:
         """Champions at a table of so many seats."""
-        return ChampionsRules(options_from(options or {}), seats, cards or open_set())
-
-    def cards(self, own: Mapping[str, Any] | str | None) -> CardSet:
-        """The open set, a user's file, or a set that a record carries."""
-        if own is None:
-            return open_set()
-        return load_cards(own) if isinstance(own, str) else cards_from(own, "the record")
+        return ChampionsRules(self, options_from(options or {}), seats, cards or self.open_cards)
 
 
 GAME = register(Champions())

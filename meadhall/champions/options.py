@@ -8,7 +8,7 @@ other books, a random first player, one ship to a harbour, and the variants are 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -63,8 +63,3 @@ MOST: Final[Mapping[str, int]] = MappingProxyType({"starting_favor": 10, "blame_
 def options_from(mapping: Mapping[str, object]) -> Options:
     """Options by name, on top of the preset named by `edition` (the default edition if none is)."""
     return chosen(mapping, EDITIONS, DEFAULT_EDITION, MOST)
-
-
-def options_mapping(options: Options) -> dict[str, int | bool]:
-    """Every option by name, as plain values: what a record keeps and `options_from` reads back."""
-    return asdict(options)

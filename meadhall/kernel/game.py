@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 from meadhall.kernel.actions import Action, Catalogue
 from meadhall.kernel.audiences import SPECTATOR
+from meadhall.kernel.cardsets import CardSet
 from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours
 from meadhall.kernel.events import Audience, Event, Told
 from meadhall.kernel.messages import Phrases
@@ -88,21 +90,41 @@ class Rules(ABC):
     """The rules at one table: a number of seats, options and a card set."""
 
     def __init__(
-        self, core: Core, words: Words, catalogue: Catalogue, lexicon: Lexicon, box: Any, phrases: Phrases
+        self,
+        game: Game,
+        options: Any,
+        cards: CardSet,
+        box: Any,
+        words: Words,
+        catalogue: Catalogue,
+        lexicon: Lexicon,
+        phrases: Phrases,
     ) -> None:
-        self.core = core
+        self.game = game
+        self.options = options
+        self.cards = cards
+        self.core = game.core
         self.words = words
         self.catalogue = catalogue
         self.lexicon = lexicon
         self.box = box
         self.phrases = phrases
         self.seats: int = box.seats
-        self._answers = core.Answers()
+        self._answers = self.core.Answers()
 
     @property
-    @abstractmethod
     def setting(self) -> dict[str, Any]:
-        """Game, revision, options and cards as a record keeps them."""
+        """Game, revision, options and cards as a record keeps them; a user's own cards in full."""
+        cards: dict[str, Any] = {"name": self.cards.name, "digest": self.cards.digest}
+        if self.cards.own is not None:
+            cards["own"] = self.cards.own
+        return {
+            "game": self.game.slug,
+            "revision": self.game.revision,
+            "seats": self.seats,
+            "options": asdict(self.options),
+            "cards": cards,
+        }
 
     @abstractmethod
     def score(self, state: Any, seat: int) -> int:
@@ -265,6 +287,8 @@ class Game(ABC):
     slug: str
     revision: int
     seats: range
+    core: Core
+    card_set: type[CardSet]
     editions: tuple[str, ...]
     variants: tuple[str, ...] = ()  # options that players switch on for a change, whatever the edition
 
@@ -272,6 +296,13 @@ class Game(ABC):
     def rules(self, seats: int, options: Mapping[str, Any] | None = None, cards: Any = None) -> Rules:
         """The rules at a table of so many seats, with options by name and a card set."""
 
-    @abstractmethod
+    @cached_property
+    def open_cards(self) -> Any:
+        """The card set that is shipped."""
+        return self.card_set.open()
+
     def cards(self, own: Mapping[str, Any] | str | None) -> Any:
-        """A card set: the shipped one, a user's file by its path, or one read already."""
+        """A card set: the shipped one, a user's file by its path, or one that a record carries."""
+        if own is None:
+            return self.open_cards
+        return self.card_set.load(own) if isinstance(own, str) else self.card_set.read(own, "the record")

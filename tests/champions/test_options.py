@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
-from meadhall.champions.options import DEFAULT_EDITION, EDITIONS, Options, options_from, options_mapping
+from meadhall.champions.options import DEFAULT_EDITION, EDITIONS, Options, options_from
 from meadhall.kernel.errors import BadOptions
 from tests.rule import rule
 
@@ -51,7 +51,7 @@ def test_variants_are_off_in_every_edition() -> None:
 
 @pytest.mark.parametrize("edition", TABLE)
 def test_options_go_to_plain_values_and_back(edition: str) -> None:
-    assert options_from(options_mapping(EDITIONS[edition])) == EDITIONS[edition]
+    assert options_from(asdict(EDITIONS[edition])) == EDITIONS[edition]
 
 
 def test_options_mix_with_an_edition() -> None:
