@@ -198,7 +198,7 @@ def sanitize(arguments: list[str]) -> int:
     say("compiling the core with checked bounds")
     env = {"MEADHALL_SANITIZE": "1", "MEADHALL_REQUIRE_COMPILED": "1", "MEADHALL_PURE": "0", "PYTHONPATH": str(copy)}
     call(tool("python"), "setup.py", "-q", "build_ext", "--inplace", where=copy, env=env)
-    tests = arguments or ["tests/champions/test_agreement.py"]
+    tests = arguments or ["tests/conformance/test_agreement.py"]
     code = call(tool("python"), "-m", "pytest", "-q", "-p", "no:xdist", *tests, where=copy, env=env, check=False)
     if code < 0:
         say(f"the core was stopped by signal {-code}: most likely an index out of bounds, in the test named above")
@@ -250,10 +250,18 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
     "run": (run, "", "dev.py run\ndev.py run -- sim champions --players 2 --games 10"),
     "test": (test, "", "dev.py test\ndev.py test -k fighting"),
     "build": (build, "", "dev.py build"),
-    "sanitize": (sanitize, "", "dev.py sanitize\ndev.py sanitize tests/champions"),
+    "sanitize": (sanitize, "", "dev.py sanitize\ndev.py sanitize tests/midgard"),
     "peers": (peers, "", "dev.py peers\ndev.py peers -- -c 'import catanatron'"),
-    "mutants": (module("tests.mutants"), "Break the rules on purpose; see whether a test notices.", "dev.py mutants"),
-    "soak": (module("tests.soak"), "Play many random games and check every law after every answer.", "dev.py soak"),
+    "mutants": (
+        module("tests.mutants"),
+        "Break the rules on purpose; see whether a test notices.",
+        "dev.py mutants\ndev.py mutants --game midgard",
+    ),
+    "soak": (
+        module("tests.soak"),
+        "Play many random games and check every law after every answer.",
+        "dev.py soak\ndev.py soak --game midgard",
+    ),
     "golden": (module("tests.golden"), "Write the golden files anew, to be read in review.", "dev.py golden"),
     "lock": (lock, "", "dev.py lock\ndev.py lock --upgrade"),
     "clean": (clean, "", "dev.py clean\ndev.py clean --all"),

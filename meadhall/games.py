@@ -9,10 +9,11 @@ from meadhall.champions.game import GAME as CHAMPIONS
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.match import Match
 from meadhall.kernel.registry import game, games
+from meadhall.midgard.game import GAME as MIDGARD
 
 MOST_SEED = 2**63
 
-__all__ = ["CHAMPIONS", "game", "games", "new_match"]
+__all__ = ["CHAMPIONS", "MIDGARD", "game", "games", "new_match"]
 
 
 def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) -> Match:

@@ -74,6 +74,12 @@ SPECIAL: Mapping[str, Sequence[Wanted]] = {
         Wanted("tie-broken", Job("champions", 2, SEED), is_tie_broken),
         Wanted("shared-victory", Job("champions", 3, SEED), is_shared),
     ),
+    "midgard": (
+        Wanted("beginners", Job("midgard", 3, SEED, {"beginners": True})),
+        Wanted("own-cards", Job("midgard", 4, SEED, cards=VARIATIONS["midgard"][3])),
+        Wanted("tie-broken", Job("midgard", 2, SEED), is_tie_broken),
+        Wanted("shared-victory", Job("midgard", 2, SEED), is_shared),
+    ),
 }
 
 

@@ -16,8 +16,9 @@ from functools import partial
 from pathlib import Path
 
 from meadhall.games import games
-from tests import corpus, positions
-from tests.champions import box_text
+from meadhall.kernel.game import Game
+from tests import box_text, corpus, positions
+from tests import midgard_stories as midgard
 from tests.champions import stories as champions
 from tests.playthroughs import Playthrough, Teller, lines
 
@@ -26,9 +27,8 @@ FOLDER = HERE / "golden"
 
 STORIES: Mapping[str, tuple[Sequence[Playthrough], Teller]] = {
     "champions": (champions.PLAYTHROUGHS, champions.TELLER),
+    "midgard": (midgard.PLAYTHROUGHS, midgard.TELLER),
 }
-
-BOXES: Mapping[str, Callable[[], str]] = {"champions": box_text.text}
 
 
 def playthrough(story: Playthrough) -> str:
@@ -41,11 +41,16 @@ def stories() -> list[Playthrough]:
     return [story for told, _ in STORIES.values() for story in told]
 
 
+def box_path(game: Game) -> Path:
+    """Where the box of a game is kept."""
+    return FOLDER / f"{game.slug}-box.txt"
+
+
 def golden_files() -> dict[Path, Callable[[], str]]:
     """Every golden file with what gives its contents."""
     return {
         **{FOLDER / story.file_name: partial(playthrough, story) for story in stories()},
-        **{FOLDER / f"{slug}-box.txt": text for slug, text in BOXES.items()},
+        **{box_path(game): partial(box_text.text, game) for game in games()},
         **{positions.catalogue_path(game): partial(positions.catalogue_text, game) for game in games()},
         **{one.path.with_suffix(".txt"): partial(positions.expectation, one) for one in positions.positions()},
     }

@@ -20,7 +20,7 @@ from tests.terminal import ROOT
 LOCALE = ROOT / "meadhall" / "locale"
 ENGLISH = "en"
 COUNTED = "some"  # the form in which the nouns of a list are asked for
-LISTS = {"things", "price", "faces"}  # arguments that are lists of nouns with their number
+LISTS = {"champions": {"things", "price", "faces"}, "midgard": set[str]()}  # lists of nouns with their number
 Name = tuple[str, str]
 """A key and a form; the form is empty for the message itself."""
 
@@ -92,9 +92,10 @@ class Language:
 
 
 @cache
-def language(name: str, folder: Path = LOCALE) -> Language:
-    """A language as it is shipped."""
-    paths = sorted((folder / name).glob("*.ftl"))
+def language(name: str, game: str, folder: Path = LOCALE) -> Language:
+    """A language as it is shipped: what the program says itself, and what it says of one game."""
+    files = ("meadhall", game, f"{game}-rules")
+    paths = [path for path in sorted((folder / name).glob("*.ftl")) if path.stem in files]
     return Language(name, {path.stem: path.read_text(encoding="utf-8") for path in paths})
 
 
@@ -214,10 +215,10 @@ def unused(one: Language, wanted: Collection[Name], nouns: Collection[str]) -> l
     return [str(text) for text in idle if not (text.form and text.family in nouns)]
 
 
-def unused_forms(one: Language, english: Language, families: Mapping[str, str]) -> list[str]:
-    """Forms of nouns that no message asks for, neither in the language nor in English."""
+def unused_forms(one: Language, english: Language, families: Mapping[str, str], lists: Collection[str]) -> list[str]:
+    """Forms of nouns that no message asks for, neither in the language nor in English; `lists` are given as such."""
     texts = (*one.texts, *english.texts)
-    asked = {(families[base], form) for text in texts for base, form in arguments(text) if base in families}
+    asked = {(families[base], form) for text in texts for base, form in arguments(text, lists) if base in families}
     forms = {(text.family, text.form) for text in one.texts if text.form and text.family in families.values()}
     return sorted(f"{family}.{form}" for family, form in forms - asked)
 
@@ -244,15 +245,15 @@ def unchosen(one: Language, words: Mapping[str, Collection[str]]) -> Iterator[st
         yield from (f"${name}: {word} is no such word" for word in sorted(found - set(wanted)))
 
 
-def formless(one: Language, nouns: Mapping[Name, Collection[str]]) -> Iterator[str]:
+def formless(one: Language, nouns: Mapping[Name, Collection[str]], lists: Collection[str]) -> Iterator[str]:
     """Forms that a message asks for and that a noun behind its argument has not; an empty key stands for all others."""
     for text in one.texts:
-        for base, form in arguments(text):
+        for base, form in arguments(text, lists):
             for noun in nouns.get((text.key, base), nouns.get(("", base), ())) if form else ():
                 if (noun, form) not in one.by_name:
                     yield f"{text}: ${base}-{form} needs {noun}.{form}"
 
 
-def arguments(text: Text) -> list[tuple[str, str]]:
+def arguments(text: Text, lists: Collection[str]) -> list[tuple[str, str]]:
     """What a text asks for; a list asks for its nouns with their number."""
-    return [(base, form or (COUNTED if base in LISTS else "")) for base, form in text.arguments]
+    return [(base, form or (COUNTED if base in lists else "")) for base, form in text.arguments]

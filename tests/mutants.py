@@ -1,11 +1,13 @@
 """Break the rules on purpose, and see whether a test notices: a seeded sample of mutants, each run interpreted.
 
-python3 dev.py mutants                               300 mutants of all rule and view modules
+python3 dev.py mutants                               300 mutants of all rule and view modules of Champions
+python3 dev.py mutants --game midgard                the same of Midgard
 python3 dev.py mutants --count 40 --seed 7
 python3 dev.py mutants --module fighting --module losses
 
 Each mutant lives in a copy of the tree. First run the tests marked with the rules that the broken function names, then
-all others of the game; a mutant that none of them notices has survived. The report is in build/mutants.md and .json.
+all others of the game; a mutant that none of them notices has survived. The report is in build/, as mutants-GAME.md and
+.json.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from meadhall.games import games
 from meadhall.kernel import joining
 from tests.mutating import Mutant, mutants_of
 from tests.test_complete import marks_in
@@ -36,7 +39,7 @@ from tests.test_complete import marks_in
 ROOT = Path(__file__).resolve().parent.parent
 LEAST = 0.85  # of all mutants must be noticed
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
-NO_RULES = {"laws", "ranges", "soaking"}  # they watch over the rules, and are none
+NO_RULES = {"laws", "ranges", "soaking"}  # they watch over the rules, and are none; what can be known is a rule
 LEFT_OUT = ("test_agreement.py",)  # it compares with a compiled core, which a mutant has not
 
 
@@ -187,7 +190,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300, help="how many mutants (300)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same mutants (1)")
     parser.add_argument("--module", action="append", default=[], help="only of this module, repeatable")
-    parser.add_argument("--game", default="champions")
+    parser.add_argument("--game", default="champions", choices=[game.slug for game in games()])
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many at a time (all cores)")
     parser.add_argument("--limit", type=float, default=240, help="seconds for each run of tests (240)")
     arguments = parser.parse_args()
@@ -198,10 +201,11 @@ def main() -> int:
     fates = judge_all(chosen, arguments.game, arguments.processes, arguments.limit)
     folder = ROOT / "build"
     folder.mkdir(exist_ok=True)
-    (folder / "mutants.md").write_text(report(fates), encoding="utf-8")
-    (folder / "mutants.json").write_text(json.dumps([asdict(fate) for fate in fates], indent=1), encoding="utf-8")
+    path = folder / f"mutants-{arguments.game}.md"
+    path.write_text(report(fates), encoding="utf-8")
+    path.with_suffix(".json").write_text(json.dumps([asdict(fate) for fate in fates], indent=1), encoding="utf-8")
     survivors = sum(fate.verdict == SURVIVED for fate in fates)
-    print(f"{score(fates):.1%} noticed, {survivors} survived; see build/mutants.md")
+    print(f"{score(fates):.1%} noticed, {survivors} survived; see build/{path.name}")
     return 0 if score(fates) >= LEAST else 1
 
 

@@ -47,6 +47,11 @@ class Teller:
     scoring: Callable[[Rules, Any], Iterator[str]]
 
 
+def counted(things: Mapping[str, int]) -> str:
+    """Things with their number, those there are none of left out."""
+    return ", ".join(f"{count} {thing}" for thing, count in things.items() if count) or "nothing"
+
+
 def weight(tastes: Mapping[str, int], action: Action) -> int:
     """How much an answer is liked: by one of its slugs if a taste names it, else by its kind."""
     words = [getattr(action, one.name) for one in fields(action)]

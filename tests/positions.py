@@ -17,7 +17,9 @@ from meadhall.kernel.forks import after, perft
 from meadhall.kernel.game import Game, Rules
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import read_record, record_of, replay, write_record
+from tests import midgard_positions as midgard
 from tests.champions import positions as champions
+from tests.named import Named
 
 FOLDER = Path(__file__).resolve().parent / "perft"
 
@@ -53,7 +55,7 @@ class Position:
         return self.match.state
 
 
-NAMED: Mapping[str, Sequence[champions.Named]] = {"champions": champions.NAMED}
+NAMED: Mapping[str, Sequence[Named]] = {"champions": champions.NAMED, "midgard": midgard.NAMED}
 
 
 def positions() -> list[Position]:

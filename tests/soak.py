@@ -1,6 +1,7 @@
-"""A long soak: random games over all games, editions, player counts and card variations, under the eye of the law.
+"""A long soak: random games over all games, editions, player counts, options and card sets, under the eye of the law.
 
 python3 dev.py soak                    100,000 games of each game
+python3 dev.py soak --game midgard     of one game alone, repeatable
 python3 dev.py soak --games 5000 --seed 9
 """
 
@@ -10,26 +11,22 @@ import argparse
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
 
 from rich.progress import track
 
 from meadhall.games import game, games
-from tests.conformance.tables import settings
-from tests.conformance.variations import VARIATIONS
+from tests.conformance.tables import every_table
 
 CHUNK = 500
 
 
 def soak(slug: str, seed: int, start: int, stop: int) -> tuple[int, str]:
     """Play some games lawfully; how many, and the first breach if there is one."""
-    played = game(slug)
-    count = len(played.editions) * len(played.seats) + len(VARIATIONS[slug]) * len(played.seats)
-    tables = list(islice(settings(played), count))
+    tables = every_table(game(slug))
     core = tables[0].core
     chance, answers = core.Chance(), core.Answers()
     for number in range(start, stop):
-        rules = tables[number % count]
+        rules = tables[number % len(tables)]
         chance.reseed(seed << 32 | number)
         state = rules.start(chance)
         law = core.play_lawfully(state, chance, answers)
@@ -39,12 +36,14 @@ def soak(slug: str, seed: int, start: int, stop: int) -> tuple[int, str]:
 
 
 def main() -> int:
-    """Soak every game on all cores."""
+    """Soak every game, or some, on all cores."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
+    known = [one.slug for one in games()]
+    parser.add_argument("--game", action="append", choices=known, help="only this game, repeatable (all)")
+    parser.add_argument("--games", type=int, default=100_000, help="how many games of each (100,000)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
     arguments = parser.parse_args()
-    for one in games():
+    for one in map(game, arguments.game or known):
         began = time.perf_counter()
         ranges = [(at, min(at + CHUNK, arguments.games)) for at in range(0, arguments.games, CHUNK)]
         with ProcessPoolExecutor() as pool:

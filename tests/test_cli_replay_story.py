@@ -80,7 +80,7 @@ def test_the_whole_story_has_every_secret_once_and_no_shadow(terminal: Terminal,
     told = Counter(story(terminal, path))
     secret = sentences([one for one in match.log() if is_secret(one, match)], match, speech)
     shadow = sentences([one for one in match.log() if is_shadow(one, match)], match, speech)
-    assert len(secret) > 10 and len(shadow) > 1
+    assert len(secret) > 10 and any(is_shadow(one, match) for one in match.log())
     assert {one: told[one] for one in secret} == secret
     assert not told.keys() & shadow.keys()
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,12 @@ from tests.corpus import FOLDER, WAYS_TO_END, wanted
 
 RECORDS = sorted(FOLDER.glob("*.json"))
 EVERY_RECORD = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+
+WORTH: Mapping[str, Callable[[Mapping[str, Any]], int]] = {
+    "champions": lambda event: int(event["glory"]) if event["type"] == "scored" else 0,
+    "midgard": lambda event: int(event.get("points", 0)),
+}
+"""How many points of the final score an event tells."""
 
 
 @cache
@@ -43,10 +51,9 @@ def test_what_is_told_of_a_recorded_game_adds_up_to_its_result(path: Path) -> No
     record = recorded(path)
     assert record.result is not None
     told = [one.event.plain() for one in replay(record).events(None)]
-    scores = [0] * len(record.names)
+    worth, scores = WORTH[record.setting["game"]], [0] * len(record.names)
     for event in told:
-        if event["type"] == "scored":
-            scores[event["seat"]] += event["glory"]
+        scores[event.get("seat", 0)] += worth(event)
     winners = [event["seat"] for event in told if event["type"] == "game-won"]
     assert Result(tuple(scores), tuple(winners)) == record.result
 

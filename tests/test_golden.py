@@ -7,8 +7,9 @@ import re
 import pytest
 
 from meadhall.kernel.game import Game
+from tests import box_text
 from tests.conformance.tables import EVERY_GAME
-from tests.golden import BOXES, FOLDER, STORIES, changes, playthrough, stories, strays
+from tests.golden import FOLDER, STORIES, box_path, changes, playthrough, stories, strays
 from tests.playthroughs import Playthrough
 
 MOST_LINES = 300
@@ -25,7 +26,7 @@ def test_a_playthrough_goes_as_it_went_before(story: Playthrough) -> None:
 
 @EVERY_GAME
 def test_the_figures_of_the_box_are_as_they_were_before(game: Game) -> None:
-    found = changes(FOLDER / f"{game.slug}-box.txt", BOXES[game.slug]())
+    found = changes(box_path(game), box_text.text(game))
     assert not found, "\n".join(["rewrite with `python3 dev.py golden` if this is meant:", *found[:60]])
 
 

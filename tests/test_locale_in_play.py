@@ -8,38 +8,49 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from itertools import chain
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
 
-from meadhall.games import games, new_match
+from meadhall.games import game, games, new_match
 from meadhall.kernel.errors import NoUndo
 from meadhall.kernel.game import Decision, Game, Rules
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import Message, message_of
 from meadhall.locale import speech as speaking
 from meadhall.locale.speech import LANGUAGES, Speech
-from meadhall.terminal import champions as picture
 from meadhall.terminal.answering import Answering
-from tests import asking
-from tests.asking import table
+from tests import wanted
 from tests.messages import ENGLISH, LISTS, language
+from tests.wanted import table
 
 EVERY_LANGUAGE = pytest.mark.parametrize("tongue", LANGUAGES)
+EVERY_GAME = pytest.mark.parametrize("slug", [game.slug for game in games()])
 GAMES = 72
 OFTEN = 60  # questions of a kind that are always read; later ones now and then
-NAMES = ("Astrid", "Björn", "Ylva", "Olaf")
+NAMES = ("Astrid", "Björn", "Ylva", "Olaf", "Ida")
 LAVISH = {
     "champions": {
         "name": "riches for few runes",
         "board": {"start": {"food": 9, "wood": 9, "coins": 20}},
         "drop": {"runes": ["gifts", "wealth", "success", "potential", "reaction", "healing", "journey"]},
-    }
+    },
+    "midgard": {
+        "name": "one of each",
+        "board": {
+            "warriors": {"boat": 1, "reserve": 1},
+            "moves": {"invade": 1, "horde": 1, "muster": 1},
+            "kingdoms": {"points": [1, 2, 3, 4]},
+            "heavens": {"asgard_points": 1, "vanaheim_tokens": 1},
+        },
+        "cards": {"draw-bronze": {"amount": 1}, "draw-silver": {"amount": 1}},
+    },
 }
-"""Card sets by which all that can be bought is bought, until places are empty; all their cards are shipped ones."""
-SENTENCES = ("event", "question", "reason", "gift", "power", "does", "look")
+"""Card sets by which all is bought, until places are empty, or all is single; all their cards are shipped ones."""
+SENTENCES = ("event", "question", "reason", "gift", "power", "does", "look", "winner")
 NUMBERS = {"count", "least", "most", "number", "round", "rounds", "score", "seat"}
 FRAGMENTS = ("action", "effect")
 UNSAID = {
@@ -94,6 +105,9 @@ class Heard:
                     match.undo(decision.seat)
         for audience in (*range(seats), None):
             self.note(match.rules.phrases.story([told.event for told in match.events(audience)]))
+        result = match.rules.result(match.state)
+        assert result is not None
+        self.note([Message("winner", {"names": NAMES[0], "count": len(result.winners), "score": max(result.scores)})])
         self.look(match, seat=0)
 
     def read(self, answering: Answering, decision: Decision, pick: random.Random) -> None:
@@ -114,35 +128,34 @@ class Heard:
         self.note(message for subject in phrases.subjects() for message in phrases.look(*subject, view, seat))
 
 
-def told() -> Iterator[Message]:
+def told(slug: str) -> Iterator[Message]:
     """Every event that there can be, as its game tells it and by itself, and every reason."""
-    for rules in map(table, games()):
-        yield from (Message(f"reason-{reason.key}") for reason in rules.words.reasons.values())
-        for event in asking.every_event(rules):
-            yield from (*rules.phrases.story([event]), message_of("event", event))
+    rules = table(slug)
+    yield from (Message(f"reason-{reason.key}") for reason in rules.words.reasons.values())
+    for event in wanted.every_event(rules):
+        yield from (*rules.phrases.story([event]), message_of("event", event))
 
 
 @cache
-def heard() -> Heard:
+def heard(slug: str) -> Heard:
     """Everything that is said in many games, and of every event that there can be."""
     found = Heard()
-    found.note(told())
-    for game in games():
-        for number in range(GAMES):
-            found.play(game, number)
+    found.note(told(slug))
+    for number in range(GAMES):
+        found.play(game(slug), number)
     return found
 
 
 class Reader:
     """Reads texts in one language, and notes whatever is wrong with them."""
 
-    def __init__(self, tongue: str) -> None:
+    def __init__(self, tongue: str, slug: str) -> None:
         self.tongue = tongue
         self.faults: list[str] = []
-        files = ["meadhall", *(game.slug for game in games())]
-        self.speech = Speech(tongue, files, asking.families(), NAMES, self.unknown)
-        held = chain.from_iterable(chain(*table(game).lexicon.values()) for game in games())
-        self.slugs = {slug for slug in held if "-" in slug}
+        rules = table(slug)
+        self.picture: Any = import_module(f"meadhall.terminal.{slug}")
+        self.speech = Speech(tongue, ["meadhall", slug], rules.phrases.families, NAMES, self.unknown)
+        self.slugs = {word for word in chain(*rules.lexicon.values()) if "-" in word}
 
     def unknown(self, family: str, slug: str) -> str:
         self.faults.append(f"there is no noun {family}-{slug}")
@@ -157,10 +170,10 @@ class Reader:
 
     def look(self, rules: Rules, view: Any) -> None:
         """A board from top to bottom."""
-        seen = [*picture.sections(view, rules, self.speech)]
-        seen += [picture.scoring(view, self.speech)] if view.over else []
+        seen = [*self.picture.sections(view, rules, self.speech)]
+        seen += [self.picture.scoring(view, self.speech)] if view.over else []
         cells = chain.from_iterable(chain((one.title,), one.headings, *one.rows) for one in seen)
-        for text in (picture.heading(view, rules, self.speech), *filter(None, cells)):
+        for text in (self.picture.heading(view, rules, self.speech), *filter(None, cells)):
             self.check("board", text)
 
     def check(self, key: str, text: str) -> None:
@@ -183,26 +196,28 @@ class Reader:
 
 @pytest.mark.slow
 @EVERY_LANGUAGE
-def test_every_sentence_of_many_games_reads_well(tongue: str) -> None:
-    reader = Reader(tongue)
-    for message in heard().messages.values():
+@EVERY_GAME
+def test_every_sentence_of_many_games_reads_well(tongue: str, slug: str) -> None:
+    reader = Reader(tongue, slug)
+    for message in heard(slug).messages.values():
         reader.read(message)
     assert not reader.found(), "\n".join(reader.found())
 
 
 @pytest.mark.slow
 @EVERY_LANGUAGE
-def test_every_board_of_many_games_reads_well(tongue: str) -> None:
-    reader = Reader(tongue)
-    for rules, view in heard().sights:
+@EVERY_GAME
+def test_every_board_of_many_games_reads_well(tongue: str, slug: str) -> None:
+    reader = Reader(tongue, slug)
+    for rules, view in heard(slug).sights:
         reader.look(rules, view)
     assert not reader.found(), "\n".join(reader.found())
 
 
 @EVERY_LANGUAGE
 def test_what_the_program_says_itself_reads_well(tongue: str) -> None:
-    reader = Reader(tongue)
-    for text in (text for text in language(tongue).texts if text.file == "meadhall"):
+    reader = Reader(tongue, "champions")
+    for text in (text for text in language(tongue, "champions").texts if text.file == "meadhall"):
         for number in (1, 2):
             args = {base: number if base in NUMBERS else NAMES[-1] if "name" in base else "42" for base in text.bases}
             reader.check(text.key, reader.speech.form(text.key, text.form, args))
@@ -210,17 +225,18 @@ def test_what_the_program_says_itself_reads_well(tongue: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_games_leave_nothing_unsaid() -> None:
-    slugs = {game.slug for game in games()}
+@EVERY_GAME
+def test_the_games_leave_nothing_unsaid(slug: str) -> None:
     kinds = {*SENTENCES, *FRAGMENTS}
-    keys = {text.key for text in language(ENGLISH).texts if text.file in slugs and text.family in kinds}
-    assert sorted(keys - {message.key for message in heard().messages.values()}) == []
+    keys = {text.key for text in language(ENGLISH, slug).texts if text.file == slug and text.family in kinds}
+    assert sorted(keys - {message.key for message in heard(slug).messages.values()}) == []
 
 
 @pytest.mark.slow
-def test_the_lists_are_those_that_are_told() -> None:
-    args = chain.from_iterable(message.args.items() for message in heard().messages.values())
-    assert {name for name, value in args if isinstance(value, Mapping)} == LISTS
+@EVERY_GAME
+def test_the_lists_are_those_that_are_told(slug: str) -> None:
+    args = chain.from_iterable(message.args.items() for message in heard(slug).messages.values())
+    assert {name for name, value in args if isinstance(value, Mapping)} == LISTS[slug]
 
 
 @pytest.mark.parametrize(
@@ -248,11 +264,11 @@ def test_the_lists_are_those_that_are_told() -> None:
 def test_a_broken_copy_is_found_out(
     monkeypatch: pytest.MonkeyPatch, tongue: str, old: str, new: str, fault: str
 ) -> None:
-    broken = language(tongue).changed("champions", old, new)
+    broken = language(tongue, "champions").changed("champions", old, new)
     monkeypatch.setattr(speaking, "source", lambda _, name: FluentResource(broken.files[name]))
-    reader = Reader(tongue)
+    reader = Reader(tongue, "champions")
     match = new_match("champions", 2, 1, names=NAMES[:2])
-    for message in (*told(), Message("action-done")):
+    for message in (*told("champions"), Message("action-done")):
         reader.read(message)
     reader.look(match.rules, match.rules.view(match.state, 0))
     assert any(fault in found for found in reader.found()), reader.found()

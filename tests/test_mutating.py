@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.kernel.game import Game
+from tests.conformance.tables import EVERY_GAME
+from tests.mutants import all_tests, rule_modules
 from tests.mutating import ids_in, mutants_of
 
 MODULE = '''"""A chapter (CF-1 to CF-3)."""
@@ -83,3 +86,18 @@ def test_a_mutant_knows_the_rules_of_its_function_or_else_of_its_module(module: 
     assert {one.rules for one in found if one.line < 14} == {("CP-2",)}
     assert {one.rules for one in found if one.line > 14} == {("CF-1", "CF-2", "CF-3")}
     assert ids_in("(CA-4, E-5)") == ("CA-4", "E-5")
+
+
+@EVERY_GAME
+def test_every_chapter_is_broken_and_so_is_what_can_be_known(game: Game) -> None:
+    names = {path.stem for path in rule_modules(game.slug)}
+    assert {"setup", "scoring", "play", "questions", "veil", "imagining", "view"} <= names
+    assert names.isdisjoint({"laws", "ranges", "soaking", "gate", "phrases"})
+    assert all(path.parent.name == game.slug for path in rule_modules(game.slug))
+
+
+@EVERY_GAME
+def test_mutants_meet_the_scenarios_of_their_game_and_what_every_game_must_keep(game: Game) -> None:
+    tests = all_tests(game.slug)
+    assert {"tests/conformance/test_laws.py", f"tests/{game.slug}/test_cards.py"} <= set(tests)
+    assert "tests/conformance/test_agreement.py" not in tests

@@ -7,7 +7,7 @@ import pytest
 from meadhall.games import games
 from tests.positions import FOLDER, NAMED, Position, counts, expected, positions, split
 
-EVERY_POSITION = pytest.mark.parametrize("position", positions(), ids=lambda position: position.name)
+EVERY_POSITION = pytest.mark.parametrize("position", positions(), ids=lambda position: position.path.stem)
 
 
 def compared(position: Position, kept: dict[int, int], found: dict[int, int]) -> str:

@@ -18,9 +18,8 @@ from meadhall.terminal.rulebook import Comparison, Rulebook, Source
 from tests.conformance.tables import EVERY_GAME
 from tests.terminal import ROOT
 
-FILE = "champions-rules"
-PAGE = (ROOT / "docs" / "rules" / "champions.md").read_text(encoding="utf-8")
-EVERY_LANGUAGE = pytest.mark.parametrize("language", languages_with(FILE))
+CHAMPIONS = "champions"
+EVERY_LANGUAGE = pytest.mark.parametrize("language", languages_with("champions-rules"))
 EVERY_PAIR = pytest.mark.parametrize(("one", "other"), list(permutations(EDITIONS, 2)))
 NO_EDITION = {"suspicious_villagers", "hall_of_records", "draft_leaders"}  # options that belong to no edition
 
@@ -42,28 +41,34 @@ def said(text: str) -> str:
 
 
 @cache
-def chapters() -> dict[str, str]:
+def page(slug: str = CHAMPIONS) -> str:
+    """The page of a game's rules."""
+    return (ROOT / "docs" / "rules" / f"{slug}.md").read_text(encoding="utf-8")
+
+
+@cache
+def chapters(slug: str) -> dict[str, str]:
     """The chapters of the page that hold rules, by name."""
-    parts = re.split(r"^##+ (.+)$", PAGE, flags=re.MULTILINE)
+    parts = re.split(r"^##+ (.+)$", page(slug), flags=re.MULTILINE)
     return {name: body for name, body in zip(parts[1::2], parts[2::2], strict=True) if "\n- **" in body}
 
 
 @cache
-def rules() -> dict[str, str]:
+def rules(slug: str = CHAMPIONS) -> dict[str, str]:
     """The rules of the page as they are written, by id."""
-    found = re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\* (.+(?:\n  .+)*)", PAGE, re.MULTILINE)
+    found = re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\* (.+(?:\n  .+)*)", page(slug), re.MULTILINE)
     return {one: " ".join(text.split()) for one, text in found}
 
 
-def references(one: str) -> list[str]:
+def references(one: str, slug: str = CHAMPIONS) -> list[str]:
     """The points that a rule of the page refers to."""
-    return list(dict.fromkeys(re.findall(r"→ (E-\d+)", rules()[one])))
+    return list(dict.fromkeys(re.findall(r"→ (E-\d+)", rules(slug)[one])))
 
 
 @cache
 def points() -> dict[str, tuple[str, dict[str, str], list[str]]]:
     """The edition table of the page: by id the point, what each edition has in full, and the options."""
-    rows = [[cell.strip().replace("*", "") for cell in row.split("|")] for row in re.findall(r"^\| (.+)", PAGE, re.M)]
+    rows = [[cell.strip().replace("*", "") for cell in row.split("|")] for row in re.findall(r"^\| (.+)", page(), re.M)]
     editions = next(row for row in rows if row[0] == "id")[2:-2]
     table = {}
     for one, point, *cells, option, _ in (row for row in rows if re.fullmatch(r"E-\d+", row[0])):
@@ -75,12 +80,19 @@ def points() -> dict[str, tuple[str, dict[str, str], list[str]]]:
 
 
 @cache
-def source(language: str = "en") -> Source:
-    return Source("champions", language, {})
+def source(language: str = "en", slug: str = CHAMPIONS) -> Source:
+    return Source(slug, language, {})
 
 
 def rulebook(edition: str = DEFAULT_EDITION, language: str = "en") -> Rulebook:
     return source(language).rulebook(edition)
+
+
+def usual(slug: str) -> Rulebook:
+    """The rules of a game by its usual edition, in English."""
+    told = source("en", slug).tell(None, None)
+    assert isinstance(told, Rulebook)
+    return told
 
 
 def comparison(one: str, other: str, language: str = "en") -> Comparison:
@@ -88,9 +100,9 @@ def comparison(one: str, other: str, language: str = "en") -> Comparison:
 
 
 @cache
-def patterns(language: str) -> dict[tuple[str, str], ast.Pattern]:
+def patterns(slug: str, language: str) -> dict[tuple[str, str], ast.Pattern]:
     """Every text of a language file, by its key and form; nothing in the file may be unreadable or said twice."""
-    path = ROOT / "meadhall" / "locale" / language / f"{FILE}.ftl"
+    path = ROOT / "meadhall" / "locale" / language / f"{slug}-rules.ftl"
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
     found: dict[tuple[str, str], ast.Pattern] = {}
@@ -103,37 +115,48 @@ def patterns(language: str) -> dict[tuple[str, str], ast.Pattern]:
     return found
 
 
-def test_the_page_is_read_whole() -> None:
-    assert list(rules()) == re.findall(r"\*\*(C[A-Z]-\d+)\*\*", PAGE)
+@EVERY_GAME
+def test_the_page_is_read_whole(game: Game) -> None:
+    letter = next(iter(rules(game.slug)))[0]
+    assert list(rules(game.slug)) == re.findall(rf"\*\*({letter}[A-Z]-\d+)\*\*", page(game.slug))
+
+
+def test_the_edition_table_is_read_whole() -> None:
     assert len(rules()) == 95 and list(points()) == [f"E-{number}" for number in range(1, 17)]
     assert all(list(held) == list(EDITIONS) for _, held, _ in points().values())
 
 
-def test_every_rule_is_said_as_the_page_has_it() -> None:
-    expected = {one: said(text).replace(*IN_WORDS.get(one, ("", ""))) for one, text in rules().items()}
-    assert {rule.id: rule.text for chapter in rulebook().chapters for rule in chapter.rules} == expected
+@EVERY_GAME
+def test_every_rule_is_said_as_the_page_has_it(game: Game) -> None:
+    expected = {one: said(text).replace(*IN_WORDS.get(one, ("", ""))) for one, text in rules(game.slug).items()}
+    assert {rule.id: rule.text for chapter in usual(game.slug).chapters for rule in chapter.rules} == expected
 
 
-def test_chapters_have_the_names_the_words_and_the_rules_of_the_page() -> None:
-    assert [chapter.name for chapter in rulebook().chapters] == list(chapters())
-    for chapter, body in zip(rulebook().chapters, chapters().values(), strict=True):
+@EVERY_GAME
+def test_chapters_have_the_names_the_words_and_the_rules_of_the_page(game: Game) -> None:
+    told = usual(game.slug).chapters
+    assert [chapter.name for chapter in told] == list(chapters(game.slug))
+    for chapter, body in zip(told, chapters(game.slug).values(), strict=True):
         assert [rule.id for rule in chapter.rules] == re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\*", body, re.MULTILINE)
         plain = [part for part in body.strip().split("\n\n") if not part.startswith(("- ", "*Module"))]
         assert chapter.intro == said("\n".join(plain))
 
 
-def test_rulings_and_references_are_marked_where_the_page_marks_them() -> None:
-    for chapter in rulebook().chapters:
+@EVERY_GAME
+def test_rulings_and_references_are_marked_where_the_page_marks_them(game: Game) -> None:
+    for chapter in usual(game.slug).chapters:
         for rule in chapter.rules:
-            assert rule.ruling is ("**(ruling)**" in rules()[rule.id]), rule.id
-            assert [point.id for point in rule.points] == references(rule.id)
+            assert rule.ruling is ("**(ruling)**" in rules(game.slug)[rule.id]), rule.id
+            assert [point.id for point in rule.points] == references(rule.id, game.slug)
 
 
-def test_what_is_said_of_the_whole_page_stands_in_it() -> None:
-    page = said(PAGE)
-    origin, words, _, silent = rulebook().notes
-    assert origin in page and silent in page
-    assert words[0].lower() + words[1:] in page
+@EVERY_GAME
+def test_what_is_said_of_the_whole_page_stands_in_it(game: Game) -> None:
+    text = said(page(game.slug))
+    origin, words, _, *silent = usual(game.slug).notes
+    assert origin in text and all(note in text for note in silent)
+    assert words[0].lower() + words[1:] in text
+    assert bool(silent) is bool(source("en", game.slug).structure["points"])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -171,31 +194,36 @@ def test_a_difference_names_the_rules_that_refer_to_it(one: str, other: str) -> 
         assert list(difference.rules) == [rule for rule in rules() if difference.id in references(rule)]
 
 
+@EVERY_GAME
 @EVERY_LANGUAGE
-def test_every_language_says_the_same_things(language: str) -> None:
-    assert patterns(language).keys() == patterns("en").keys()
-    for (key, form), pattern in patterns(language).items():
-        assert variables(pattern) == variables(patterns("en")[key, form]), (key, form)
+def test_every_language_says_the_same_things(game: Game, language: str) -> None:
+    english = patterns(game.slug, "en")
+    assert patterns(game.slug, language).keys() == english.keys()
+    for (key, form), pattern in patterns(game.slug, language).items():
+        assert variables(pattern) == variables(english[key, form]), (key, form)
 
 
+@EVERY_GAME
 @EVERY_LANGUAGE
-def test_nothing_is_said_that_is_not_in_the_structure(language: str) -> None:
-    structure = source().structure
+def test_nothing_is_said_that_is_not_in_the_structure(game: Game, language: str) -> None:
+    structure = source("en", game.slug).structure
     slugs = [chapter["slug"] for chapter in structure["chapters"]]
-    wanted = {*(f"chapter-{slug}" for slug in slugs), *(f"rule-{one}" for one in rules())}
+    wanted = {*(f"chapter-{slug}" for slug in slugs), *(f"rule-{one}" for one in rules(game.slug))}
     wanted |= {f"point-{one}" for one in structure["points"]}
-    assert {key for key, _ in patterns(language) if not key.startswith("rules-")} == wanted
-    assert structure["rules"].keys() <= rules().keys()
+    assert {key for key, _ in patterns(game.slug, language) if not key.startswith("rules-")} == wanted
+    assert structure["rules"].keys() <= rules(game.slug).keys()
 
 
+@EVERY_GAME
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_rules_refer_to_the_same_rules_in_every_language(language: str, edition: str) -> None:
-    for ours, english in zip(rulebook(edition, language).chapters, rulebook(edition).chapters, strict=True):
-        for rule, same in zip(ours.rules, english.rules, strict=True):
-            named, expected = (sorted(re.findall(r"[A-Z]+-\d+", text)) for text in (rule.text, same.text))
-            assert named == expected, rule.id
-    assert source(language).speech.faults == []
+def test_rules_refer_to_the_same_rules_in_every_language(game: Game, language: str) -> None:
+    ours, english = (source(tongue, game.slug) for tongue in (language, "en"))
+    for edition in game.editions:
+        for here, there in zip(ours.rulebook(edition).chapters, english.rulebook(edition).chapters, strict=True):
+            for rule, same in zip(here.rules, there.rules, strict=True):
+                named, expected = (sorted(re.findall(r"[A-Z]+-\d+", text)) for text in (rule.text, same.text))
+                assert named == expected, rule.id
+    assert ours.speech.faults == []
 
 
 @EVERY_GAME

@@ -100,7 +100,7 @@ class Speech:
             return "; ".join(self.say(one) for one in value)
         if isinstance(value, Mapping):
             return self.counted(self.families[base], value)
-        if base == SEATS:
+        if base == SEATS or self.families.get(base) == SEATS:
             return self.names[value]
         if isinstance(value, str) and base in self.families:
             return self.noun(self.families[base], value, form, args)

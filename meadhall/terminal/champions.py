@@ -11,6 +11,8 @@ from meadhall.kernel.messages import Message
 from meadhall.locale.speech import Speech
 from meadhall.terminal.screen import Section
 
+SHOWN_AT = ("choose-leader", "place-worker", "assign")  # the questions at which the board is shown unasked
+
 
 def heading(view: View, rules: Any, speech: Speech) -> str:
     """The round, and who is first."""

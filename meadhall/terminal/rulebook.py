@@ -22,7 +22,8 @@ from meadhall.kernel.errors import BadOptions
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import Speech
 
-NOTES = (("rules-origin",), ("rules-words",), ("rules-ruling", "means"), ("rules-silent",))  # above the first chapter
+# Above the first chapter; where there is one book, none of several can be silent.
+NOTES = (("rules-origin",), ("rules-words",), ("rules-ruling", "means"), ("rules-silent",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,7 @@ class Source:
             language=self.language,
             edition=edition,
             title=self.say("rules-title", edition=edition),
-            notes=tuple(self.say(*note) for note in NOTES),
+            notes=tuple(self.say(*note) for note in NOTES if self.speech.has(*note)),
             chapters=tuple(self._chapter(one["slug"], one["rules"], edition) for one in self.structure["chapters"]),
         )
 

@@ -26,7 +26,6 @@ from meadhall.terminal.retelling import show_ending
 from meadhall.terminal.screen import Choice, Screen
 
 Keyboard = Callable[[str], str]
-SHOW_BOARD = ("choose-leader", "place-worker", "assign")
 
 
 class Leave(Exception):
@@ -159,7 +158,11 @@ class Session:
         if self.match.number(seat) > self.told[seat]:
             self.before[seat] = self.told[seat]
             self.tell(seat)
-        if decision.question in SHOW_BOARD and self.board_at != len(self.match.steps) and not self.screen.plain:
+        if (
+            decision.question in self.picture.SHOWN_AT
+            and self.board_at != len(self.match.steps)
+            and not self.screen.plain
+        ):
             self.board_at = len(self.match.steps)
             if not self.answering.under_way(decision):
                 self.show_board(seat)

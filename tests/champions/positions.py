@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
 
 from meadhall.champions.actions import (
     ChooseLeader,
@@ -21,41 +22,15 @@ from meadhall.champions.cards import open_set
 from meadhall.champions.game import GAME
 from meadhall.kernel.actions import Action
 from meadhall.kernel.match import Match
+from tests import named as naming
+from tests.named import Named, named
 
 CARDS: Final = open_set()
+played = partial(naming.played, GAME)
+all_but = partial(naming.all_but, CARDS)
+few = partial(naming.few, CARDS)
 ONE_WORKER: Final = {"workers": {"counts": [1, 1, 1]}, "game": {"rounds": 1}}
 TWO_WORKERS: Final = {"workers": {"counts": [2, 2, 2]}, "game": {"rounds": 1}}
-
-
-class Named(NamedTuple):
-    """A position in the making."""
-
-    name: str
-    about: str
-    depth: int
-    build: Callable[[], Match]
-
-
-def all_but(kind: str, *kept: str) -> list[str]:
-    """The rows of a table to be dropped so that only these are left."""
-    return [slug for slug in CARDS.tables[kind] if slug not in kept]
-
-
-def few(kind: str, count: int) -> list[str]:
-    """The rows of a table to be dropped so that only the first ones are left."""
-    return list(CARDS.tables[kind])[count:]
-
-
-def played(players: int, seed: int, *answers: Action, board: Mapping[str, Any] | None = None, **more: Any) -> Match:
-    """A match after these answers, each given by whoever is asked; `more` are tables of cards, or options."""
-    options = {name: choice for name, choice in more.items() if name not in ("drop", *CARDS.tables)}
-    own = {name: table for name, table in more.items() if name not in options}
-    cards = GAME.cards({"name": "position", "board": board or {}, **own} if board or own else None)
-    rules = GAME.rules(players, options, cards)
-    match = Match(rules, rules.core.Chance(seed))
-    for action in answers:
-        match.answer(rules.core.next_seat(match.state), action)
-    return match
 
 
 def leaders(players: int, *slugs: str) -> list[Action]:
@@ -276,21 +251,21 @@ NAMED: Final = (
     Named("start-2", "The first worker, two players.", 3, lambda: start(2)),
     Named("start-3", "The first worker, three players.", 3, lambda: start(3)),
     Named("start-4", "The first worker, four players.", 3, lambda: start(4)),
-    Named("draft", str(draft.__doc__), 3, draft),
-    Named("market", str(market.__doc__), 5, market),
-    Named("merchant", str(merchant.__doc__), 5, merchant),
-    Named("assigning", str(assigning.__doc__), 5, assigning),
-    Named("assigning-openly", str(assigning_openly.__doc__), 5, assigning_openly),
-    Named("reroll", str(reroll.__doc__), 3, reroll),
-    Named("losses", str(losses.__doc__), 4, losses),
-    Named("blame", str(blame.__doc__), 3, blame),
-    Named("lost-at-sea", str(lost_at_sea.__doc__), 2, lost_at_sea),
-    Named("hungry", str(hungry.__doc__), 2, hungry),
-    Named("sage", str(sage.__doc__), 3, sage),
-    Named("vision", str(vision.__doc__), 4, vision),
-    Named("last-runes", str(last_runes.__doc__), 9, last_runes),
-    Named("gifts", str(gifts.__doc__), 5, gifts),
-    Named("journey-rune", str(journey_rune.__doc__), 4, journey_rune),
-    Named("new-round", str(new_round.__doc__), 2, new_round),
-    Named("shopping", str(shopping.__doc__), 3, shopping),
+    named("draft", 3, draft),
+    named("market", 5, market),
+    named("merchant", 5, merchant),
+    named("assigning", 5, assigning),
+    named("assigning-openly", 5, assigning_openly),
+    named("reroll", 3, reroll),
+    named("losses", 4, losses),
+    named("blame", 3, blame),
+    named("lost-at-sea", 2, lost_at_sea),
+    named("hungry", 2, hungry),
+    named("sage", 3, sage),
+    named("vision", 4, vision),
+    named("last-runes", 9, last_runes),
+    named("gifts", 5, gifts),
+    named("journey-rune", 4, journey_rune),
+    named("new-round", 2, new_round),
+    named("shopping", 3, shopping),
 )

@@ -10,7 +10,7 @@ from meadhall.champions.events import GameWon, RoundBegan
 from meadhall.champions.view import SeatView, VenueView, View
 from meadhall.kernel.events import Told
 from meadhall.kernel.game import Rules
-from tests.playthroughs import Playthrough, Teller
+from tests.playthroughs import Playthrough, Teller, counted
 
 CARDS = open_set()
 
@@ -155,11 +155,6 @@ PLAYTHROUGHS = (
         draft_leaders=False,
     ),
 )
-
-
-def counted(things: Mapping[str, int]) -> str:
-    """Things with their number, those there are none of left out."""
-    return ", ".join(f"{count} {thing}" for thing, count in things.items() if count) or "nothing"
 
 
 def seat_line(seat: SeatView) -> str:

@@ -16,17 +16,15 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-import pytest
-
 from meadhall.champions import board, names, steps, telling
 from meadhall.champions.actions import ChooseLeader, Done, Load, Place, Sail, Send, Take
+from meadhall.champions.cards import CardSet
 from meadhall.champions.game import GAME, ChampionsRules
 from meadhall.champions.view import SeatView, VenueView, View
 from meadhall.kernel.actions import Action
-from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.events import Audience, Event
-from meadhall.kernel.game import Decision
-from meadhall.kernel.match import Match
+from tests.tables import AnyTable, Outcome
+from tests.tables import of as of
 
 CARDS: Mapping[str, Any] = {
     "name": "test",
@@ -78,8 +76,10 @@ CARDS: Mapping[str, Any] = {
 LEADERS = ("asmundr", "gylfir", "svanhildr", "ullr")
 
 
-class Table:
+class Table(AnyTable):
     """A match of Champions whose position can be set up by hand."""
+
+    rules: ChampionsRules
 
     def __init__(
         self,
@@ -92,13 +92,8 @@ class Table:
         **options: Any,
     ) -> None:
         merged = {**CARDS, **(cards or {})}
-        rules = GAME.rules(players, options, GAME.cards(merged))
-        assert isinstance(rules, ChampionsRules)
-        self.rules = rules
-        self.cards = self.rules.cards
-        self.players = players
-        chance = self.rules.core.Chance(seed)
-        self.match = Match(self.rules, chance, script=[self.outcome(word) for word in opening])
+        self.cards: CardSet = GAME.cards(merged)
+        super().__init__(GAME.rules(players, options, self.cards), seed, opening)
         state = self.match.state
         if self.rules.options.draft_leaders and leaders:
             state.first = first
@@ -110,27 +105,6 @@ class Table:
             for turn in range(players):
                 seat = (first - 1 - turn) % players
                 self.match.answer(seat, ChooseLeader(leaders[seat]))
-
-    @property
-    def state(self) -> Any:
-        """The true state; set whole fields, then `refresh`."""
-        return self.match.state
-
-    def refresh(self) -> None:
-        """Ask anew after the position was changed by hand."""
-        self.match._ask(None)
-
-    def set(self, **fields: Any) -> None:
-        """Set whole fields of the state: `t.set(huts_taken=2, coins=[1, 2, 3, 4])`."""
-        for name, value in fields.items():
-            setattr(self.state, name, value)
-        self.refresh()
-
-    def cell(self, field: str, place: int, number: int) -> None:
-        """Set one cell of a field."""
-        cells = getattr(self.state, field)
-        cells[place] = number
-        self.set(**{field: cells})
 
     def give(self, seat: int, **things: int) -> None:
         """What a seat has: food, wood, coins, favor, blame, glory, and warriors by kind (dice come from the supply)."""
@@ -289,15 +263,14 @@ class Table:
         self.go(seat, ship)
         self.do(seat, Sail(shore))
 
-    def do(self, seat: int, action: Action, script: Sequence[str] = ()) -> tuple[Event, ...]:
-        """Answer; `script` says how dice fall and cards come: "swordsman:hit", "troll:test-troll", "journey:lost"."""
-        outcomes = [self.outcome(word) for word in script]
-        return tuple(told.event for told in self.match.answer(seat, action, script=outcomes))
+    def outcomes(self, words: Sequence[str]) -> list[Outcome]:
+        """How dice fall and cards come: "swordsman:hit", "troll:test-troll", "journey:lost"."""
+        return [self.outcome(word) for word in words]
 
-    def outcome(self, word: str) -> tuple[int, int]:
+    def outcome(self, word: str) -> Outcome:
         """One outcome in words: dice by face, draws by card as the deck is now, or by rank in it ("troll:0")."""
         label, _, what = word.partition(":")
-        number = next(n for n, known in self.rules.words.labels.items() if known == label)
+        number = self.label(label)
         if label in names.KINDS:
             faces = self.rules.box.face[names.KINDS.index(label) * 6 : names.KINDS.index(label) * 6 + 6]
             return number, faces.index(names.FACES.index(what))
@@ -328,34 +301,6 @@ class Table:
     def done(self, seat: int, script: Sequence[str] = ()) -> tuple[Event, ...]:
         """Want no more, or confirm."""
         return self.do(seat, Done(), script=script)
-
-    def open(self, seat: int) -> AbstractSet[Action]:
-        """The answers open to a seat; none if it is not asked."""
-        decision = self.decision(seat)
-        return {self.rules.catalogue.action(code) for code in decision.codes} if decision else set()
-
-    def decision(self, seat: int) -> Decision | None:
-        """What a seat is asked."""
-        return next((d for d in self.match.decisions() if d.seat == seat), None)
-
-    def asked(self, seat: int) -> str | None:
-        """The kind of question a seat is asked."""
-        decision = self.decision(seat)
-        return decision.question if decision else None
-
-    def why(self, seat: int, action: Action) -> str | None:
-        """The key of the reason why an action is closed to a seat; None if it is open."""
-        reason = self.rules.reason(self.state, seat, action)
-        return reason.key if reason else None
-
-    def refused(self, seat: int, action: Action) -> str:
-        """Try an action that must be refused, and say why it was; the state stays untouched."""
-        before = self.state.copy()
-        with pytest.raises(IllegalAction) as refusal:
-            self.match.answer(seat, action)
-        assert self.state == before
-        assert self.why(seat, action) == refusal.value.reason
-        return refusal.value.reason
 
     def view(self, audience: Audience = None) -> View:
         """What an audience may know."""
@@ -390,10 +335,6 @@ class Table:
         """The spaces open to a seat."""
         return {action.space for action in self.open(seat) if isinstance(action, Place)}
 
-    def news(self, audience: Audience = None) -> list[Event]:
-        """What an audience was told of the last answer."""
-        return [told.event for told in self.match.steps[-1].told if told.to(audience)]
-
     def end_round(self, script: Sequence[str] = ()) -> tuple[Event, ...]:
         """Let the last worker of the round beg for food; `script` says what the clean-up and the next round bring."""
         if self.rules.options.beggar_chooses:
@@ -410,10 +351,6 @@ class Table:
         self.set(round=8, lying_food=0)
         return self.last(seat, Place("smokehouse"))
 
-    def told(self, audience: Audience = None) -> list[Event]:
-        """Everything an audience was told."""
-        return [told.event for told in self.match.events(audience)]
-
     def lawful(self) -> bool:
         """Whether nothing was lost or won from nothing; only between rounds, for `last` spirits workers away."""
         self.rules.check_laws(self.state)
@@ -422,11 +359,6 @@ class Table:
     def roll_label(self, warrior: str) -> int:
         """The label of chance for a kind of die."""
         return telling.ROLL_SWORDSMAN + names.KINDS.index(warrior)
-
-
-def of(told: Sequence[Event], *kinds: type[Event]) -> list[Event]:
-    """The events of these kinds, in their order."""
-    return [event for event in told if isinstance(event, kinds)]
 
 
 def table(players: int = 4, **options: Any) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import cycle
 from typing import Any
 
@@ -12,13 +13,14 @@ import pytest
 from meadhall.games import games
 from meadhall.kernel.game import Game, Rules
 from meadhall.kernel.match import Match
-from tests.conformance.variations import VARIATIONS
+from tests.conformance.extremes import EXTREMES
+from tests.conformance.variations import OPTIONS, VARIATIONS
 
 EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 
 
-def settings(game: Game) -> Iterator[Rules]:
-    """Every edition with every number of seats, then the strained card sets; for ever."""
+def usual_tables(game: Game) -> list[Rules]:
+    """Every edition with every number of seats, then the strained card sets."""
     editions: list[Mapping[str, Any]] = [{"edition": edition} for edition in game.editions]
     plain = [game.rules(seats, edition) for edition in editions for seats in game.seats]
     strained = [
@@ -26,7 +28,20 @@ def settings(game: Game) -> Iterator[Rules]:
         for own, edition in zip(VARIATIONS[game.slug], cycle(editions), strict=False)
         for seats in game.seats
     ]
-    return cycle([*plain, *strained])
+    return [*plain, *strained]
+
+
+def settings(game: Game) -> Iterator[Rules]:
+    """The usual tables, for ever."""
+    return cycle(usual_tables(game))
+
+
+@cache
+def every_table(game: Game) -> list[Rules]:
+    """The usual tables, those with other options, and those with the fullest and the emptiest box."""
+    mixed = [game.rules(seats, options) for options in OPTIONS[game.slug] for seats in game.seats]
+    extreme = [game.rules(seats, {}, game.cards(own)) for own in EXTREMES[game.slug] for seats in game.seats]
+    return [*usual_tables(game), *mixed, *extreme]
 
 
 def random_match(rules: Rules, seed: int) -> Iterator[tuple[Match, int, int]]:

@@ -1,4 +1,4 @@
-"""Card sets that strain the rules of each game: small decks, scarce dice, runes of one kind; for laws and soaks."""
+"""What strains the rules of each game: card sets of small decks and scarce dice, options mixed; for laws and soaks."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.champions.cards import open_set
+from meadhall.midgard.cards import open_set as open_set_of_midgard
 
 CHAMPIONS = open_set()
+MIDGARD = open_set_of_midgard()
 
 VARIATIONS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     "champions": (
@@ -47,5 +49,30 @@ VARIATIONS: Mapping[str, Sequence[Mapping[str, Any]]] = {
             "monsters": {slug: {"attack": 1, "defence": 2} for slug in CHAMPIONS.tables["monsters"]},
             "board": {"start": {"food": 5, "wood": 3, "coins": 5, "swordsman": 2, "spearman": 2, "axeman": 2}},
         },
-    )
+    ),
+    "midgard": (
+        {"name": "narrow lands", "provinces": {slug: {"villages": 1} for slug in MIDGARD.provinces}},
+        {
+            "name": "small packs",
+            "board": {"deal": {"bronze": 2, "silver": 1, "gold": 1}, "plays": {"counts": [2, 4, 5]}},
+        },
+        {"name": "few warriors", "board": {"warriors": {"boat": 1, "reserve": 1}, "doom": {"provinces": 10}}},
+        {
+            "name": "a small map",
+            "drop": {"provinces": ["vidblain", "andlang", "elvagar", "myrkvior", "horgr", "utgard"]},
+            "board": {"doom": {"provinces": 2}},
+            "cards": {"viking-horde": {"copies": 20}, "attack-alfheim": {"copies": 5}},
+        },
+    ),
 }
+
+OPTIONS: Mapping[str, Sequence[Mapping[str, Any]]] = {
+    "champions": (
+        {"suspicious_villagers": True, "hall_of_records": True},
+        {"draft_leaders": False, "starting_favor": 3},
+        {"edition": "en-2015", "beggar_chooses": True, "killer_must_blame": True},
+        {"edition": "it", "assign_sealed": False, "glory_on_kraken": False, "starting_favor": 10, "blame_beyond": 20},
+    ),
+    "midgard": ({"beginners": True},),
+}
+"""Options that no edition has, or not together."""

@@ -79,7 +79,7 @@ def save_and_load(stranger: Stranger, speech: Speech) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_a_stranger_plays_a_whole_game(language: str, tmp_path: Path) -> None:
     """With undo, why, look, save and load in the middle. What comes after a load nobody can foretell."""
-    seats, speech = SEATS[language], Speech(language, ["meadhall"])
+    seats, speech = SEATS[language], Speech(language, ["meadhall", "champions"])
     words = ("play", "champions", "--seats", seats, "--seed", "5", "--lang", language)
     with Tmux(tmp_path, *words) as terminal:
         stranger = Stranger(terminal, people(seats))

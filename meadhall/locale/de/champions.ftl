@@ -658,6 +658,10 @@ event-kraken-escaped = Die Krake holt sich die ganze Mannschaft von { $seat }.
 event-waived = { $seat } belässt es dabei.
 event-assigning-began = Die Zuweisung der Krieger beginnt.
 event-taken-back = { $seat } nimmt eine Antwort zurück.
+winner = { $names } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+} mit { $score } Ruhm.
 
 ## Questions
 

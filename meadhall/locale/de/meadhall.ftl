@@ -41,6 +41,7 @@ help-commands = Außer Antworten kannst du eingeben:
 
 setup-welcome = { $game ->
     [champions] Champions of Midgard. Ein inoffizielles Fanprojekt.
+    [midgard] Midgard. Ein inoffizielles Fanprojekt.
    *[other] { $game }. Ein inoffizielles Fanprojekt.
 }
 setup-resume = Es gibt eine angefangene Partie ({ $file }). Weiterspielen? [j/n]
@@ -78,10 +79,6 @@ not-over = { $count ->
    *[other] Bisher gibt es { $count } Antworten; die Partie ist nicht zu Ende.
 }
 language = Also auf Deutsch.
-winner = { $names } { $count ->
-    [one] gewinnt
-   *[other] teilen sich den Sieg
-} mit { $score } Ruhm.
 
 ## What cannot be understood
 

@@ -41,6 +41,7 @@ help-commands = Besides answers, you can type:
 
 setup-welcome = { $game ->
     [champions] Champions of Midgard. An unofficial fan work.
+    [midgard] Midgard. An unofficial fan work.
    *[other] { $game }. An unofficial fan work.
 }
 setup-resume = There is an unfinished game ({ $file }). Go on with it? [y/n]
@@ -78,10 +79,6 @@ not-over = { $count ->
    *[other] So far there are { $count } answers; the game is not over.
 }
 language = English it is.
-winner = { $names } { $count ->
-    [one] wins
-   *[other] share the victory
-} with { $score } glory.
 
 ## What cannot be understood
 

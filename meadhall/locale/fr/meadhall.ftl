@@ -42,6 +42,7 @@ help-commands = En plus des réponses, vous pouvez taper :
 
 setup-welcome = { $game ->
     [champions] Champions de Midgard. Une création de fans, non officielle.
+    [midgard] Midgard. Une création de fans, non officielle.
    *[other] { $game }. Une création de fans, non officielle.
 }
 setup-resume = Il y a une partie inachevée ({ $file }). La reprendre ? [o/n]
@@ -81,13 +82,6 @@ not-over = { $count ->
    *[other] Il y a { $count } réponses jusqu'ici ; la partie n'est pas terminée.
 }
 language = Va pour le français.
-winner = { $names } { $count ->
-    [one] remporte la partie
-   *[other] se partagent la victoire
-} avec { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} de Gloire.
 
 ## What cannot be understood
 

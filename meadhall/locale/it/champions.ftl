@@ -611,6 +611,13 @@ event-kraken-escaped = Il kraken trascina negli abissi tutto l'equipaggio di { $
 event-waived = { $seat } lascia le cose come stanno.
 event-assigning-began = Si assegnano i guerrieri.
 event-taken-back = { $seat } ritira una risposta.
+winner = { $names } { $count ->
+    [one] vince
+   *[other] condividono la vittoria
+} con { $score ->
+    [one] 1 punto Gloria
+   *[other] { $score } punti Gloria
+}.
 
 ## Questions
 

@@ -41,6 +41,7 @@ help-commands = Oltre alle risposte puoi scrivere:
 
 setup-welcome = { $game ->
     [champions] Campioni di Midgard. Opera amatoriale non ufficiale.
+    [midgard] Midgard. Opera amatoriale non ufficiale.
    *[other] { $game }. Opera amatoriale non ufficiale.
 }
 setup-resume = C'è una partita in sospeso ({ $file }). Vuoi riprenderla? [s/n]
@@ -78,13 +79,6 @@ not-over = { $count ->
    *[other] La partita non è finita: finora ci sono state { $count } risposte.
 }
 language = D'ora in poi si parla italiano.
-winner = { $names } { $count ->
-    [one] vince
-   *[other] condividono la vittoria
-} con { $score ->
-    [one] 1 punto Gloria
-   *[other] { $score } punti Gloria
-}.
 
 ## What cannot be understood
 

@@ -7,14 +7,25 @@ from typing import Any, Final
 
 from meadhall.champions import board
 from meadhall.champions.cards import open_set
+from meadhall.kernel.cardsets import CardSet
+from meadhall.midgard import board as midgard
+from meadhall.midgard.cards import open_set as open_set_of_midgard
 
 CARDS: Final = open_set()
+MIDGARD: Final = open_set_of_midgard()
+FAR: Final = [f"{card}-{kingdom}" for card in ("invasion", "attack") for kingdom in ("alfheim", "mannheim")]
 
 
-def more(kind: str, most: int, **row: Any) -> dict[str, dict[str, Any]]:
+def more(kind: str, most: int, cards: CardSet = CARDS, **row: Any) -> dict[str, dict[str, Any]]:
     """New rows like this one, up to the most that a table may have."""
-    count = most - len(CARDS.tables[kind])
+    count = most - len(cards.tables[kind])
     return {f"{kind}-{n}": {"name": f"{kind} {n}", **row} for n in range(count)}
+
+
+def more_gold(**row: Any) -> dict[str, dict[str, Any]]:
+    """New gold cards in the place of those dropped and up to the most kinds there may be, each with its own number."""
+    rows = more("cards", midgard.MOST_KINDS + len(FAR), MIDGARD, metal="gold", **row)
+    return {slug: {**line, "number": number} for number, (slug, line) in enumerate(rows.items(), 79)}
 
 
 def stalls(side: str) -> dict[str, dict[str, Any]]:
@@ -23,7 +34,7 @@ def stalls(side: str) -> dict[str, dict[str, Any]]:
     return {f"{side}-{n}": {"name": f"{side} {n}", "side": side, "take": take, "times": 3} for n in range(2)}
 
 
-FULLEST: Final[Mapping[str, Any]] = {
+FULLEST_CHAMPIONS: Final[Mapping[str, Any]] = {
     "name": "fullest",
     "runes": {
         **more("runes", board.MOST_RUNES, power="true-vision", glory=50),
@@ -64,7 +75,7 @@ def few(kind: str, count: int) -> list[str]:
     return [slug for slug in CARDS.tables[kind] if slug not in ("small-longship", "large-longship")][count:]
 
 
-EMPTIEST: Final[Mapping[str, Any]] = {
+EMPTIEST_CHAMPIONS: Final[Mapping[str, Any]] = {
     "name": "emptiest",
     "drop": {
         **{kind: few(kind, 1) for kind in ("trolls", "draugr", "monsters", "runes", "merchant-ships")},
@@ -82,3 +93,56 @@ EMPTIEST: Final[Mapping[str, Any]] = {
         "start": {"food": 0, "wood": 0, "coins": 0, "swordsman": 0, "spearman": 0, "axeman": 0},
     },
 }
+
+FULLEST_MIDGARD: Final[Mapping[str, Any]] = {
+    "name": "fullest",
+    "drop": {"cards": FAR},
+    "provinces": {
+        **{slug: {"kingdom": "jotunheim", "villages": 20} for slug in MIDGARD.provinces[2:]},
+        **more("provinces", midgard.MOST_PROVINCES, MIDGARD, kingdom="jotunheim", villages=20),
+        MIDGARD.provinces[1]: {"kingdom": "mannheim"},
+    },
+    "cards": {
+        **more_gold(effect="muster", kingdom="jotunheim"),
+        **{slug: {"copies": 50} for slug in ("invasion-jotunheim", "new-warriors", "viking-horde")},
+        "draw-bronze": {"amount": 6},
+        "draw-silver": {"amount": 6},
+    },
+    "board": {
+        "plays": {"counts": [6, 6, 6]},
+        "warriors": {"boat": 20, "reserve": 20},
+        "doom": {"provinces": midgard.MOST_PROVINCES},
+        "moves": {"invade": 2, "horde": 6, "muster": 6},
+        "kingdoms": {"points": [40] * midgard.MOST_PROVINCES},
+        "heavens": {"asgard_points": 40, "vanaheim_tokens": 20},
+        "ragnarok": {"doom_points": 10, "valhalla_points": 10},
+        "sets": {"points": 20},
+    },
+}
+
+EMPTIEST_MIDGARD: Final[Mapping[str, Any]] = {
+    "name": "emptiest",
+    "drop": {
+        "provinces": [slug for slug in MIDGARD.provinces if slug not in ("andlang", "myrkvior", "utgard")],
+        "cards": [slug for slug in MIDGARD.kinds if slug != "new-warriors"],
+    },
+    "provinces": {slug: {"villages": 1} for slug in ("andlang", "myrkvior", "utgard")},
+    "cards": {"new-warriors": {"copies": 15}},
+    "board": {
+        "plays": {"counts": [1, 1, 1]},
+        "deal": {"bronze": 1, "silver": 0, "gold": 0},
+        "warriors": {"boat": 0, "reserve": 0},
+        "doom": {"provinces": 0},
+        "moves": {"invade": 1, "horde": 1, "muster": 1},
+        "kingdoms": {"points": [0]},
+        "heavens": {"asgard_points": 0, "vanaheim_tokens": 0},
+        "ragnarok": {"doom_points": 0, "valhalla_points": 0},
+        "sets": {"points": 0},
+    },
+}
+
+EXTREMES: Final[Mapping[str, tuple[Mapping[str, Any], Mapping[str, Any]]]] = {
+    "champions": (FULLEST_CHAMPIONS, EMPTIEST_CHAMPIONS),
+    "midgard": (FULLEST_MIDGARD, EMPTIEST_MIDGARD),
+}
+"""For each game the fullest box, then the emptiest."""

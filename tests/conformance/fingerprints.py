@@ -1,6 +1,6 @@
 """Fingerprints of whole games, for comparing the interpreted with the compiled core: run in a process of its own.
 
-python -m tests.champions.fingerprints FIRST LAST
+python -m tests.conformance.fingerprints GAME FIRST LAST
 
 Prints JSON: whether the core is compiled, and for each game of the range a fold over every state after every answer,
 with all that was told and drawn, the answers offered, and now and then refusals, veils, imagined states and play-outs.
@@ -11,36 +11,23 @@ from __future__ import annotations
 import json
 import sys
 import zlib
-from collections.abc import Mapping, Sequence
-from functools import cache
-from itertools import cycle, islice
+from collections.abc import Mapping
 from typing import Any
 
-from meadhall.champions.game import GAME
+from meadhall.games import game
 from meadhall.kernel.events import Audience
-from meadhall.kernel.game import Rules
-from tests.champions.extremes import EMPTIEST, FULLEST
-from tests.conformance.tables import settings
-from tests.conformance.variations import VARIATIONS
+from meadhall.kernel.game import Game, Rules
+from tests.conformance.tables import every_table
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
-SELDOM = 30  # how often the costlier things are looked at
-
-OPTIONS: Sequence[Mapping[str, Any]] = (
-    {"suspicious_villagers": True, "hall_of_records": True},
-    {"draft_leaders": False, "starting_favor": 3},
-    {"edition": "en-2015", "beggar_chooses": True, "killer_must_blame": True},
-    {"edition": "it", "assign_sealed": False, "glory_on_kraken": False, "starting_favor": 10, "blame_beyond": 20},
-)
+SELDOM: Mapping[str, int] = {"champions": 30, "midgard": 150}
+"""How often the costlier things are looked at; to imagine the packs of a whole draft takes long."""
 
 
-@cache
-def tables() -> list[Rules]:
-    """Every edition and card variation with every number of seats, some mixed options, the fullest and emptiest box."""
-    count = (len(GAME.editions) + len(VARIATIONS[GAME.slug])) * len(GAME.seats)
-    mixed = [GAME.rules(seats, options) for options, seats in zip(OPTIONS, cycle(GAME.seats), strict=False)]
-    extreme = [GAME.rules(seats, {}, GAME.cards(own)) for own in (FULLEST, EMPTIEST) for seats in GAME.seats]
-    return [*islice(settings(GAME), count), *mixed, *extreme]
+def table(played: Game, number: int) -> Rules:
+    """The table of a game: all that there are, in turn."""
+    tables = every_table(played)
+    return tables[number % len(tables)]
 
 
 def noted(onto: int, *things: object) -> int:
@@ -62,9 +49,9 @@ def looked_closer(rules: Rules, state: Any, seat: int, number: int, onto: int) -
     return int(rest.fold(onto))
 
 
-def fingerprint(number: int) -> str:
+def fingerprint(played: Game, number: int) -> str:
     """One random game."""
-    rules = tables()[number % len(tables())]
+    rules, seldom = table(played, number), SELDOM[played.slug]
     core, chance = rules.core, rules.core.Chance(number)
     chance.listen()
     state = rules.start(chance)
@@ -72,7 +59,7 @@ def fingerprint(number: int) -> str:
     while (seat := core.next_seat(state)) >= 0:
         codes = rules.codes(state, seat)
         code = codes[chance.any_of(len(codes))]
-        if (count + number) % SELDOM == 0:
+        if (count + number) % seldom == 0:
             onto = looked_closer(rules, state, seat, number + count, onto)
         onto = noted(onto, seat, codes, code)
         chance.listen()
@@ -84,9 +71,9 @@ def fingerprint(number: int) -> str:
 
 def main() -> None:
     """Fingerprint a range of games."""
-    first, last = (int(word) for word in sys.argv[1:])
-    compiled = tables()[0].core.COMPILED
-    print(json.dumps({"compiled": compiled, "games": [fingerprint(number) for number in range(first, last)]}))
+    played, first, last = game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    compiled = played.rules(played.seats[0]).core.COMPILED
+    print(json.dumps({"compiled": compiled, "games": [fingerprint(played, number) for number in range(first, last)]}))
 
 
 if __name__ == "__main__":

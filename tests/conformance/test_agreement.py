@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
-from tests.champions.fingerprints import tables
+from meadhall.kernel.game import Game
+from tests.conformance.fingerprints import table
+from tests.conformance.tables import EVERY_GAME
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = 1000
@@ -21,12 +23,12 @@ BATCHES = 8
 RANGES = [(GAMES * batch // BATCHES, GAMES * (batch + 1) // BATCHES) for batch in range(BATCHES)]
 
 
-def begun(first: int, last: int, *, pure: bool) -> subprocess.Popen[str]:
+def begun(game: Game, first: int, last: int, *, pure: bool) -> subprocess.Popen[str]:
     """A process that fingerprints some games with one of the two cores."""
     environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}
     if pure:
         environment |= {"MEADHALL_PURE": "1"}
-    command = [sys.executable, "-m", "tests.champions.fingerprints", str(first), str(last)]
+    command = [sys.executable, "-m", "tests.conformance.fingerprints", game.slug, str(first), str(last)]
     return subprocess.Popen(
         command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -41,35 +43,37 @@ def ended(process: subprocess.Popen[str]) -> dict[str, Any]:
 
 
 @cache
-def is_compiled() -> bool:
+def is_compiled(game: Game) -> bool:
     """Whether there is a fresh compiled core."""
-    return bool(ended(begun(0, 0, pure=False))["compiled"])
+    return bool(ended(begun(game, 0, 0, pure=False))["compiled"])
 
 
-def differing(interpreted: Sequence[str], compiled: Sequence[str], first: int) -> list[str]:
+def differing(game: Game, interpreted: Sequence[str], compiled: Sequence[str], first: int) -> list[str]:
     """The games on which the two do not agree, with their setting."""
     pairs = zip(interpreted, compiled, strict=True)
     return [
-        f"game {number}: {tables()[number % len(tables())].setting}"
+        f"game {number}: {table(game, number).setting}"
         for number, (one, other) in enumerate(pairs, first)
         if one != other
     ]
 
 
 @pytest.mark.slow
+@EVERY_GAME
 @pytest.mark.parametrize(("first", "last"), RANGES)
-def test_interpreted_and_compiled_agree_on_every_state(first: int, last: int) -> None:
-    if not is_compiled() and os.environ.get("MEADHALL_REQUIRE_COMPILED", "") in ("", "0"):
+def test_interpreted_and_compiled_agree_on_every_state(game: Game, first: int, last: int) -> None:
+    if not is_compiled(game) and os.environ.get("MEADHALL_REQUIRE_COMPILED", "") in ("", "0"):
         pytest.skip("there is no fresh compiled core to compare with: `python3 dev.py build` makes one")
-    assert is_compiled(), "MEADHALL_REQUIRE_COMPILED is set, but there is no fresh compiled core"
-    processes = begun(first, last, pure=True), begun(first, last, pure=False)
+    assert is_compiled(game), "MEADHALL_REQUIRE_COMPILED is set, but there is no fresh compiled core"
+    processes = begun(game, first, last, pure=True), begun(game, first, last, pure=False)
     interpreted, compiled = (ended(process) for process in processes)
     assert (interpreted["compiled"], compiled["compiled"]) == (False, True)
     assert len(interpreted["games"]) == last - first
-    assert differing(interpreted["games"], compiled["games"], first) == []
+    assert differing(game, interpreted["games"], compiled["games"], first) == []
 
 
-def test_fingerprints_tell_games_apart_and_the_same_game_alike() -> None:
-    found = ended(begun(0, 12, pure=False))["games"]
+@EVERY_GAME
+def test_fingerprints_tell_games_apart_and_the_same_game_alike(game: Game) -> None:
+    found = ended(begun(game, 0, 12, pure=False))["games"]
     assert len(set(found)) == 12
-    assert ended(begun(3, 5, pure=False))["games"] == found[3:5]
+    assert ended(begun(game, 3, 5, pure=False))["games"] == found[3:5]

@@ -1,0 +1,354 @@
+# Midgard: everything that is said about this game. How arguments and nouns work stands at the head of champions.ftl.
+# $seat and $other are names: no sentence says "de" before them or makes anything agree with them.
+
+## Kingdoms, metals, Vikings
+# .of is the noun after its "de".
+
+kingdom-alfheim = Alfheim
+    .in = en Alfheim
+    .of = d'Alfheim
+kingdom-mannheim = Mannheim
+    .in = en Mannheim
+    .of = de Mannheim
+kingdom-jotunheim = Jotunheim
+    .in = en Jotunheim
+    .of = de Jotunheim
+
+metal-bronze = bronze
+    .of = de bronze
+metal-silver = argent
+    .of = d'argent
+metal-gold = or
+    .of = d'or
+
+viking-chieftain = chef
+    .the = son chef
+viking-warrior = guerrier
+    .the = un guerrier
+
+thing-warrior = { $count ->
+    [one] guerrier
+   *[other] guerriers
+}
+    .some = { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    }
+thing-chieftain = chef
+    .some = le chef
+thing-alfheim = jeton gris
+    .some = { $count } gris
+thing-mannheim = jeton marron
+    .some = { $count } marron
+thing-jotunheim = jeton bleu
+    .some = { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+
+category-kingdoms = Royaumes
+category-asgard = Asgard
+category-ragnarok = Ragnarok
+category-valhalla = Valhalla
+category-sets = Sets de jetons
+
+## Areas
+# .in says where somebody is, .to where somebody goes, .from where from.
+
+area-gimle = Gimle
+    .in = à Gimle
+    .to = à Gimle
+    .from = de Gimle
+area-vidblain = Vidblain
+    .in = à Vidblain
+    .to = à Vidblain
+    .from = de Vidblain
+area-andlang = Andlang
+    .in = à Andlang
+    .to = à Andlang
+    .from = d'Andlang
+area-angerboda = Angerboda
+    .in = à Angerboda
+    .to = à Angerboda
+    .from = d'Angerboda
+area-elvagar = Elvagar
+    .in = à Elvagar
+    .to = à Elvagar
+    .from = d'Elvagar
+area-myrkvior = Myrkvior
+    .in = à Myrkvior
+    .to = à Myrkvior
+    .from = de Myrkvior
+area-thrymheim = Thrymheim
+    .in = à Thrymheim
+    .to = à Thrymheim
+    .from = de Thrymheim
+area-muspelheim = Muspelheim
+    .in = à Muspelheim
+    .to = à Muspelheim
+    .from = de Muspelheim
+area-horgr = Horgr
+    .in = à Horgr
+    .to = à Horgr
+    .from = de Horgr
+area-utgard = Utgard
+    .in = à Utgard
+    .to = à Utgard
+    .from = d'Utgard
+area-asgard = Asgard
+    .in = à Asgard
+    .to = à Asgard
+    .from = d'Asgard
+area-vanaheim = Vanaheim
+    .in = à Vanaheim
+    .to = à Vanaheim
+    .from = de Vanaheim
+area-valhalla = Valhalla
+    .in = au Valhalla
+    .to = au Valhalla
+    .from = du Valhalla
+area-boat = Bateau
+    .in = sur le bateau
+    .to = sur le bateau
+    .from = du bateau
+
+## Cards
+
+card-invasion-alfheim = Invasion d'Alfheim
+card-invasion-mannheim = Invasion de Mannheim
+card-invasion-jotunheim = Invasion de Jotunheim
+card-new-warriors = Nouveaux guerriers
+card-attack-alfheim = Attaque contre Alfheim
+card-attack-mannheim = Attaque contre Mannheim
+card-attack-jotunheim = Attaque contre Jotunheim
+card-viking-horde = Horde viking
+card-score-alfheim = Décompte d'Alfheim
+card-score-mannheim = Décompte de Mannheim
+card-score-jotunheim = Décompte de Jotunheim
+card-token-alfheim = Jeton d'Alfheim
+card-token-mannheim = Jeton de Mannheim
+card-token-jotunheim = Jeton de Jotunheim
+card-draw-bronze = Pioche de bronze
+card-draw-silver = Pioche d'argent
+card-destroy-alfheim = Ruine en Alfheim
+card-destroy-mannheim = Ruine en Mannheim
+card-destroy-jotunheim = Ruine en Jotunheim
+card-muster-heavens = Guerriers pour les cieux
+card-muster-alfheim = Guerriers pour Alfheim
+card-muster-mannheim = Guerriers pour Mannheim
+card-muster-jotunheim = Guerriers pour Jotunheim
+
+# What a card does, in a sentence.
+does-invade = { $amount ->
+    [one] Déplacez jusqu'à { $amount } Viking vers un village libre { $kingdom-in }, à Asgard ou à Vanaheim.
+   *[other] Déplacez jusqu'à { $amount } Vikings vers des villages libres { $kingdom-in }, à Asgard ou à Vanaheim.
+}
+does-reinforce = Un guerrier de la réserve, s'il en reste, vient sur votre bateau ; puis déplacez 1 Viking vers n'importe quel village libre, à Asgard ou à Vanaheim.
+does-attack = Déplacez 1 Viking vers le village d'un guerrier ennemi { $kingdom-in }, à Asgard ou à Vanaheim ; un guerrier ennemi qui s'y trouve part au Valhalla.
+does-horde = { $amount ->
+    [one] Déplacez jusqu'à { $amount } Viking à Asgard, à Vanaheim ou vers une province avec un village libre.
+   *[other] Déplacez jusqu'à { $amount } Vikings à Asgard, à Vanaheim ou vers une même province avec des villages libres.
+}
+does-score = Le décompte { $kingdom-of } se fait maintenant, pour tous.
+does-token = Prenez un jeton { $kingdom-of }.
+does-draw = { $amount ->
+    [one] Piochez { $amount } carte { $metal-of } et jouez aussitôt une autre carte.
+   *[other] Piochez { $amount } cartes { $metal-of } et jouez aussitôt une autre carte.
+}
+does-destroy = Tous les Vikings d'une province { $kingdom-of } partent au Valhalla.
+does-muster = { $amount ->
+    [one] Jusqu'à { $amount } guerrier de la réserve vient dans un village libre { $kingdom-in }.
+   *[other] Jusqu'à { $amount } guerriers de la réserve viennent dans des villages libres { $kingdom-in }.
+}
+does-muster-heavens = { $amount ->
+    [one] Jusqu'à { $amount } guerrier de la réserve vient à Asgard ou à Vanaheim.
+   *[other] Jusqu'à { $amount } guerriers de la réserve viennent à Asgard ou à Vanaheim.
+}
+
+## What happens, as a story; present tense
+
+event-round-began = Le tour de jeu { $round } commence.
+event-province-doomed = Condamnée à ce tour de jeu : { $area }.
+event-provinces-doomed = Condamnées à ce tour de jeu : { $list }.
+event-card-kept = { $seat } garde : { $card }.
+event-packs-passed = Chacun a gardé une carte ; les lots passent à gauche.
+event-gold-shown = { $seat } montre de l'or : { $card }.
+event-starter-found = { $seat } commence le tour de jeu.
+event-card-played = { $seat } joue : { $card }.
+event-viking-moved = { $seat } déplace { $viking-the } { $origin-from } { $goal-to }.
+event-stayed = { $seat } déplace un Viking au sein d'une même zone.
+event-warrior-slain = { $seat } frappe { $area-in } : { $other } perd un guerrier, qui part au Valhalla.
+event-warrior-came = { $seat } fait venir un nouveau guerrier { $area-to }.
+event-province-destroyed = { $seat } détruit { $area }.
+event-vikings-fell = { $count ->
+    [one] { $seat } perd { $count } Viking { $area-in } : il part au Valhalla.
+   *[other] { $seat } perd { $count } Vikings { $area-in } : ils partent au Valhalla.
+}
+event-kingdom-scored = { $seat } contrôle { $count ->
+    [one] { $count } province
+   *[other] { $count } provinces
+} { $kingdom-in } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-tokens-taken = { $count ->
+    [one] { $seat } prend { $count } jeton { $kingdom-of }.
+   *[other] { $seat } prend { $count } jetons { $kingdom-of }.
+}
+event-asgard-held = { $seat } a le plus de Vikings à Asgard : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-ragnarok-scored = { $seat } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } Viking tombé dans une province condamnée
+   *[other] { $count } Vikings tombés dans des provinces condamnées
+}.
+event-valhalla-scored = { $seat } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+} au Valhalla.
+event-vikings-returned = { $count ->
+    [one] { $seat } voit revenir { $count } Viking du Valhalla sur son bateau.
+   *[other] { $seat } voit revenir { $count } Vikings du Valhalla sur son bateau.
+}
+event-card-drawn = { $seat } pioche : { $card }.
+event-cards-drawn = { $count ->
+    [one] { $seat } pioche { $count } carte { $metal-of }.
+   *[other] { $seat } pioche { $count } cartes { $metal-of }.
+}
+event-game-won = { $seat } remporte la partie !
+event-area-chosen = { $seat } se porte { $area-to }.
+event-card-hidden = { $seat } garde une carte.
+event-packs-dealt = Les lots sont distribués.
+event-viking-picked = { $seat } choisit { $viking-the } { $origin-in }.
+event-sets-scored = { $count ->
+    [0] { $seat } n'a aucun set complet
+    [one] { $seat } a { $count } set complet
+   *[other] { $seat } a { $count } sets complets
+} de jetons : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-waived = { $seat } en reste là.
+event-card-lapsed = { $card } : { $seat } ne peut plus rien en faire.
+event-taken-back = { $seat } revient sur une réponse.
+winner = { $names } { $count ->
+    [one] remporte la partie
+   *[other] se partagent la victoire
+} avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+
+## Questions
+
+question-keep-card = Carte { $pick } de ce draft : laquelle gardez-vous ?
+question-play-card = Quelle carte jouez-vous ?
+question-pick-viking = { $left ->
+    [one] { $card } : quel Viking déplacez-vous ?
+   *[other] { $card } : quel Viking déplacez-vous ? Jusqu'à { $left } peuvent partir.
+}
+question-choose-goal = Où va ce Viking ?
+question-choose-victim = Qui perd un guerrier ?
+question-choose-horde = Où va la horde ?
+question-choose-ruin = Quelle province détruisez-vous ?
+question-muster-warriors = { $left ->
+    [one] { $card } : où va le nouveau guerrier ?
+   *[other] { $card } : où vont les nouveaux guerriers ? Jusqu'à { $left } peuvent venir.
+}
+question-choose-tokens = { $left ->
+    [one] Vanaheim est à vous. Quel jeton prenez-vous ?
+   *[other] Vanaheim est à vous. Quels jetons prenez-vous ? Encore { $left } à choisir.
+}
+
+## Answers
+
+action-done = Terminé
+action-keep = { $card }
+action-play = { $card }
+action-pick-chieftain = Le chef
+action-pick-warrior = Un guerrier { $area-from }
+action-move = { $area }
+action-stay = Un déplacement au sein d'une même zone, qui ne change rien
+action-strike = { $seat } perd un guerrier
+action-choose-area = { $area }
+action-take-token = Un jeton { $kingdom-of }
+
+effect-warriors = { $count ->
+    [one] { $count } s'y trouve
+   *[other] { $count } s'y trouvent
+}
+effect-chieftain = { $area-in }
+effect-token = vous en avez { $count }
+effect-province = { $kingdom } ; villages libres : { $free } sur { $villages }
+effect-doomed = { $kingdom }, province condamnée ; villages libres : { $free } sur { $villages }
+effect-asgard = un ciel ; le plus de Vikings : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-vanaheim = un ciel ; le plus de Vikings : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} au choix
+effect-valhalla = le séjour des Vikings tombés ; hors jeu jusqu'à la fin du tour de jeu, puis { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun
+look-number = Son numéro est { $number } ; le plus grand des numéros montrés commence le tour de jeu.
+look-copies = { $count ->
+    [one] { $count } exemplaire parmi les cartes { $metal-of }.
+   *[other] { $count } exemplaires parmi les cartes { $metal-of }.
+}
+
+## Why an answer is closed
+
+reason-not-asked = Ce n'est pas ce qui vous est demandé.
+reason-not-in-pack = Cette carte n'est pas dans votre lot.
+reason-not-in-stock = Vous n'avez pas cette carte.
+reason-nobody-there = Vous n'avez là aucun guerrier.
+reason-in-valhalla = Qui est au Valhalla y reste jusqu'à la fin du tour de jeu.
+reason-moved-already = Qui s'y trouve s'est déjà déplacé grâce à cette carte.
+reason-no-village = Il n'y a là aucun village libre.
+reason-other-kingdom = La carte nomme un autre royaume ou une autre zone.
+reason-no-such-area = On ne peut pas y envoyer de Vikings.
+reason-no-change = Cela ne changerait rien.
+reason-out-of-order = Vous avez déjà passé ce choix ; annulez vos réponses pour y revenir.
+reason-no-enemy-warrior = Il n'y a là aucun guerrier ennemi à frapper.
+reason-oneself = Vous ne pouvez pas frapper les vôtres.
+reason-no-way-to-stay = Rester sur place n'est pas une réponse à cette carte.
+
+## Options
+
+option-beginners = Variante : débutants (au premier tour de jeu, chacun garde les cartes reçues)
+edition-de = Règles allemandes
+
+## The board at a prompt: headings and short words
+
+board-map = Plateau
+board-kingdom = Royaume
+board-villages = Libres
+board-vikings = Vikings
+board-doom = Fatalité
+board-doomed = condamnée
+board-score = Points
+board-chieftain = Chef
+board-boat = Sur le bateau
+board-reserve = Réserve
+board-heavens = Dans les cieux
+board-tokens = Jetons
+board-stock = Cartes en stock
+board-gold = Or montré
+board-plays = Cartes à jouer
+board-own = Vos cartes
+board-count = Exemplaires
+board-effect = Effet
+board-scoring = Score final
+board-category = Catégorie
+board-total = Total
+board-of-villages = { $free } sur { $villages }

@@ -1,0 +1,59 @@
+"""Midgard, as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.kernel.events import Audience
+from meadhall.kernel.game import Core, Game, Rules
+from meadhall.kernel.registry import register
+from meadhall.midgard import gate
+from meadhall.midgard.actions import catalogue
+from meadhall.midgard.cards import PLAYERS, CardSet, box_values
+from meadhall.midgard.events import lexicon
+from meadhall.midgard.options import EDITIONS, VARIANTS, Options, options_from
+from meadhall.midgard.phrases import MidgardPhrases
+from meadhall.midgard.view import View, view_of
+from meadhall.midgard.words import WORDS
+
+REVISION = 1
+
+
+class MidgardRules(Rules):
+    """Midgard at one table."""
+
+    cards: CardSet
+    options: Options
+
+    def __init__(self, game: Game, options: Options, seats: int, cards: CardSet) -> None:
+        box = gate.Box()
+        box.load(box_values(options, seats, cards, REVISION))
+        super().__init__(game, options, cards, box, WORDS, catalogue(cards), lexicon(cards), MidgardPhrases(cards))
+
+    def score(self, state: Any, seat: int) -> int:
+        """Points on the track; at the end, all of them."""
+        return int(state.score[seat])
+
+    def view_of(self, veiled: Any, audience: Audience) -> View:
+        """The typed view that a veiled state amounts to."""
+        return view_of(veiled, self.box, self.cards, audience)
+
+
+class Midgard(Game):
+    """Draft and area majority, for 3 to 5, or 2 as a house variant (MS-1)."""
+
+    slug = "midgard"
+    revision = REVISION
+    seats = PLAYERS
+    core: Core = gate
+    card_set = CardSet
+    editions = tuple(EDITIONS)
+    variants = VARIANTS
+
+    def rules(self, seats: int, options: Mapping[str, Any] | None = None, cards: CardSet | None = None) -> MidgardRules:
+        """Midgard at a table of so many seats."""
+        return MidgardRules(self, options_from(options or {}), seats, cards or self.open_cards)
+
+
+GAME = register(Midgard())

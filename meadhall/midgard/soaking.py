@@ -1,0 +1,26 @@
+"""Random play under the eye of the law: after every answer all laws must hold."""
+
+from meadhall.kernel.answers import Answers
+from meadhall.kernel.chance import Chance
+from meadhall.midgard.board import NOBODY
+from meadhall.midgard.laws import LAWFUL, LIST_WRONG, broken_law
+from meadhall.midgard.play import step_on
+from meadhall.midgard.questions import answers, next_seat, refuse
+from meadhall.midgard.reasons import OPEN
+from meadhall.midgard.state import State
+
+
+def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
+    """Answer at random to the end; 0, or the number of the first law broken (the state stays as it was then)."""
+    while True:
+        law = broken_law(s, out)
+        if law != LAWFUL:
+            return law
+        seat = next_seat(s)
+        if seat == NOBODY:
+            return LAWFUL
+        answers(s, seat, out)
+        for i in range(out.count):
+            if refuse(s, seat, out.codes[i]) != OPEN or (i > 0 and out.codes[i] <= out.codes[i - 1]):
+                return LIST_WRONG
+        step_on(s, seat, out.codes[chance.any_of(out.count)], chance)

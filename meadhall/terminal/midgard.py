@@ -1,0 +1,121 @@
+"""The board of Midgard as sections of text, from one seat's view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.locale.speech import Speech
+from meadhall.midgard.view import SeatView, View
+from meadhall.terminal.screen import Section
+
+HEAVENS = ("asgard", "vanaheim", "valhalla")
+SHOWN_AT = ("play-card",)  # the questions at which the board is shown unasked
+
+
+def heading(view: View, rules: Any, speech: Speech) -> str:
+    """The round, and who began it."""
+    said = [
+        speech.say("board-round", round=view.round, rounds=rules.box.rounds),
+        speech.say("board-first", seat=view.starter),
+    ]
+    return ", ".join(said)
+
+
+def sections(view: View, rules: Any, speech: Speech) -> list[Section]:
+    """Players, map, one's own cards."""
+    found = [players(view, speech), provinces(view, speech), cards(view, rules, speech)]
+    return [section for section in found if section.rows]
+
+
+def players(view: View, speech: Speech) -> Section:
+    """What each seat has, one column a seat."""
+    rows = (
+        ("board-score", [str(seat.score) for seat in view.seats]),
+        ("board-chieftain", [speech.noun("area", seat.chieftain) for seat in view.seats]),
+        ("board-boat", [warriors(seat, "boat", speech) for seat in view.seats]),
+        ("board-heavens", [heavens(seat, speech) for seat in view.seats]),
+        ("board-reserve", [str(seat.reserve) for seat in view.seats]),
+        ("board-tokens", [tokens(seat, view, speech) for seat in view.seats]),
+        ("board-stock", [str(seat.stock_count) for seat in view.seats]),
+        ("board-gold", [named(seat.gold, speech) for seat in view.seats]),
+        ("board-plays", [str(seat.plays_left) for seat in view.seats]),
+    )
+    return Section(
+        speech.say("board-players"),
+        ("", *(speech.names[seat.seat] for seat in view.seats)),
+        tuple((speech.say(key), *cells) for key, cells in rows if any(cells)),
+    )
+
+
+def tokens(seat: SeatView, view: View, speech: Speech) -> str:
+    """One's own tokens by colour; of others', which lie face down, how many there are (MS-4)."""
+    if seat.tokens_on_show or seat.seat == view.audience:
+        return speech.counted("thing", seat.tokens)
+    return str(sum(seat.tokens.values()))
+
+
+def named(kinds: tuple[str, ...], speech: Speech) -> str:
+    """Cards by name."""
+    return ", ".join(speech.noun("card", kind) for kind in kinds)
+
+
+def warriors(seat: SeatView, area: str, speech: Speech) -> str:
+    """A seat's warriors in an area."""
+    return speech.counted("thing", {"warrior": seat.warriors.get(area, 0)})
+
+
+def heavens(seat: SeatView, speech: Speech) -> str:
+    """A seat's warriors in the heavens."""
+    return ", ".join(
+        f"{speech.noun('area', heaven)} {seat.warriors[heaven]}" for heaven in HEAVENS if seat.warriors.get(heaven)
+    )
+
+
+def provinces(view: View, speech: Speech) -> Section:
+    """Every province: its kingdom, free villages, who is there, and doom."""
+    rows = []
+    for province in view.provinces:
+        there = []
+        for seat in view.seats:
+            count = {
+                "chieftain": int(seat.chieftain == province.province),
+                "warrior": seat.warriors.get(province.province, 0),
+            }
+            if any(count.values()):
+                name, force = speech.names[seat.seat], speech.counted("thing", count)
+                there.append(speech.say("labelled", label=name, text=force))
+        rows.append(
+            (
+                speech.noun("area", province.province),
+                speech.noun("kingdom", province.kingdom),
+                speech.say("board-of-villages", free=province.free, villages=province.villages),
+                speech.say("board-doomed") if province.doomed else "",
+                "; ".join(there),
+            )
+        )
+    keys = ("board-map", "board-kingdom", "board-villages", "board-doom", "board-vikings")
+    return Section(speech.say("board-map"), tuple(speech.say(key) for key in keys), tuple(rows))
+
+
+def cards(view: View, rules: Any, speech: Speech) -> Section:
+    """One's own cards, or the pack in hand."""
+    seat = None if view.audience is None else view.seats[view.audience]
+    stock = (seat.stock or {}) if seat else {}
+    rows = tuple(
+        (speech.noun("card", kind), str(count), speech.say(rules.phrases.card_effect(kind)))
+        for kind, count in stock.items()
+    )
+    headings = (speech.say("board-own"), speech.say("board-count"), speech.say("board-effect"))
+    return Section(speech.say("board-own"), headings, rows)
+
+
+def scoring(view: View, speech: Speech) -> Section:
+    """The final scoring, by category and seat."""
+    categories = view.seats[0].points
+    rows = [
+        (speech.noun("category", category), *(str(seat.points[category]) for seat in view.seats))
+        for category in categories
+    ]
+    totals = (speech.say("board-total"), *(str(seat.score) for seat in view.seats))
+    headings = (speech.say("board-category"), *(speech.names[seat.seat] for seat in view.seats))
+    return Section(speech.say("board-scoring"), headings, (*rows, totals))
