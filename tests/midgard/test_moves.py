@@ -191,3 +191,13 @@ def test_an_invasion_says_rightly_why_somebody_can_no_longer_go(heaven: str) -> 
     assert t.refused(0, PickChieftain()) == "out-of-order"
     assert t.refused(0, PickWarrior(heaven)) == "out-of-order"
     assert t.refused(0, PickWarrior("gimle")) == "moved-already"
+
+
+@rule("MA-3")
+@pytest.mark.parametrize("card", ["invasion-alfheim", "new-warriors"])
+def test_to_go_where_one_is_is_no_move(card: str) -> None:
+    t = table()
+    t.place(0, "gimle", vanaheim=1)
+    t.play(0, card)
+    t.pick(0, "chieftain")
+    assert t.refused(0, Move("gimle")) == "no-change"

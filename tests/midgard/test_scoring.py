@@ -10,7 +10,7 @@ import pytest
 from meadhall.midgard.actions import Done, TakeToken
 from meadhall.midgard.events import AsgardHeld, KingdomScored, RagnarokScored, TokensTaken, ValhallaScored
 from tests.midgard.ending import bare, scored, stand
-from tests.midgard.table import of
+from tests.midgard.table import of, table
 from tests.rule import rule
 
 KINGDOMS = ("alfheim", "mannheim", "jotunheim")
@@ -240,6 +240,14 @@ def test_tokens_are_chosen_in_the_order_of_the_kingdoms_and_what_can_only_be_jot
     t.end_round()
     assert of(t.do(0, TakeToken("jotunheim")), TokensTaken) == [TokensTaken(0, "jotunheim", 2)]
     assert t.asked(0) != "choose-tokens"
+
+
+@rule("MV-4")
+def test_where_a_card_set_gives_vanaheim_no_tokens_nobody_is_asked() -> None:
+    t = table(cards={"board": {"heavens": {"vanaheim_tokens": 0}}})
+    t.place(0, vanaheim=1)
+    t.end_round()
+    assert t.asked(0) == "keep-card"
 
 
 @rule("MV-4", "MR-2")

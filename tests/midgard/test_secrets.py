@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
-from meadhall.midgard.actions import Keep
-from meadhall.midgard.board import NOTHING, UNKNOWN
+from meadhall.midgard.actions import ChooseArea, Keep, Play
+from meadhall.midgard.board import MOST_KINDS, NOTHING, UNKNOWN
 from meadhall.midgard.events import CardDrawn, CardHidden, CardKept, CardsDrawn, PacksPassed
 from meadhall.midgard.view import SightView
 from tests.midgard.table import Table, drafting, of, pack, table
@@ -29,6 +30,75 @@ def packs(players: int = 3) -> Table:
 def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
     """What is left of a pack, in the order of the box."""
     return tuple(card for card in cards if card not in gone)
+
+
+def in_the_draft() -> Table:
+    """Round 2: the third pick, seat 1 has kept its card, and all have played before."""
+    t = in_an_invasion()
+    t.done(0)
+    t.end_round(1)
+    for _ in range(2):
+        for seat in range(3):
+            t.do(seat, Keep(list(t.view(seat).pack or {})[-1]))
+    t.do(1, Keep(next(iter(t.view(1).pack or {}))))
+    return t
+
+
+def in_an_invasion() -> Table:
+    """A village has fallen free, and others have cards that they drew."""
+    t = table()
+    t.place(0, chieftain="andlang", boat=3, asgard=1)
+    t.place(1, andlang=2)
+    t.give(2, 30, mannheim=2)
+    t.play(2, "draw-silver")
+    t.exchange(2, t.held(2)[0], "token-alfheim")
+    t.do(2, Play("token-alfheim"))
+    t.play(0, "invasion-alfheim")
+    t.move(0, "chieftain", "gimle")
+    return t
+
+
+def in_a_horde() -> Table:
+    """A horde has chosen its place, and its first warrior has come."""
+    t = table()
+    t.play(1, "viking-horde")
+    t.do(1, ChooseArea("gimle"))
+    t.pick(1, "boat")
+    return t
+
+
+def at_the_end() -> Table:
+    """The game is over."""
+    t = table()
+    t.set(round=3)
+    t.end_round()
+    return t
+
+
+@rule("MS-5")
+@pytest.mark.parametrize("audience", AUDIENCES)
+@pytest.mark.parametrize("position", [packs, in_the_draft, in_an_invasion, in_a_horde, at_the_end])
+def test_decks_packs_and_unplayed_cards_are_secret_and_nothing_else(
+    position: Callable[[], Table], audience: int | None
+) -> None:
+    t = position()
+    true, known = t.state.dump(), t.rules.veil(t.state, audience).dump()
+    is_drafting = t.view().pick is not None
+    hand = (audience - (t.view().pick or 1) + 1) % 3 if is_drafting and audience is not None else None
+    for place in range(5):
+        cards = slice(place * MOST_KINDS, (place + 1) * MOST_KINDS)
+        hidden = [UNKNOWN] * MOST_KINDS
+        assert known["stock"][cards] == (hidden if place < 3 and place != audience else true["stock"][cards])
+        assert known["rest"][cards] == (hidden if is_drafting and place < 3 and place != hand else true["rest"][cards])
+        kept = true["keeping"][place]
+        assert known["keeping"][place] == (UNKNOWN if kept != NOTHING and place != audience else kept)
+    for i, card in enumerate(true["drawn"]):
+        assert known["drawn"][i] == (UNKNOWN if card != NOTHING and true["drawn_by"][i] != audience else card)
+    assert set(known["deck"]) == {UNKNOWN}
+    secret = ("deck", "stock", "rest", "keeping", "drawn", "took", "sight")
+    assert {field: known[field] for field in true if field not in secret} == {
+        field: true[field] for field in true if field not in secret
+    }
 
 
 @rule("MS-5")
@@ -94,13 +164,6 @@ def test_gold_is_secret_until_it_is_shown_and_then_known_to_all() -> None:
     for audience in AUDIENCES:
         shown = [mine.gold for mine in t.view(audience).seats]
         assert shown == [("score-alfheim",), ("token-alfheim",), ("muster-heavens",)]
-
-
-@rule("MS-5")
-def test_nobody_knows_what_is_in_the_decks() -> None:
-    t = packs()
-    for audience in AUDIENCES:
-        assert set(t.rules.veil(t.state, audience).deck) == {UNKNOWN}
 
 
 @rule("MS-5")
