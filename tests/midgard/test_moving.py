@@ -176,19 +176,6 @@ def test_a_village_that_was_free_before_lets_nobody_out_of_order() -> None:
     assert t.refused(0, PickWarrior("gimle")) == "out-of-order"
 
 
-@rule("MA-5")
-def test_only_the_move_just_before_lets_another_out_of_order() -> None:
-    t = table(cards={"board": {"moves": {"invade": 3}}})
-    t.place(0, chieftain="boat", andlang=1, asgard=1, boat=2)
-    t.place(1, andlang=2)
-    t.play(0, "invasion-alfheim")
-    t.move(0, "andlang", "vidblain")
-    assert PickChieftain() in t.open(0)
-    t.move(0, "asgard", "gimle")
-    assert t.refused(0, PickChieftain()) == "out-of-order"
-    assert t.open(0) == {Done(), PickWarrior("boat")}
-
-
 # Nobody twice
 
 
