@@ -240,10 +240,10 @@ def test_control_c_ends_a_simulation_at_once(processes: str) -> None:
     wait_until_playing(process.pid)
     os.killpg(process.pid, signal.SIGINT)
     try:
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=60)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
-        pytest.fail("it was still running twenty seconds after Control-C")
+        pytest.fail("it was still running a minute after Control-C")
     assert (process.returncode, out) == (130, "")
     assert "Traceback" not in err and "interrupted" in err
