@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from meadhall.kernel.game import Decision
+from meadhall.bots.bot import Advice, Budget, Outlook
 
 
 class Thrall:
@@ -14,6 +13,6 @@ class Thrall:
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed) if seed is not None else random.SystemRandom()
 
-    def answer(self, view: Any, decision: Decision) -> int:
-        """The code of an open answer."""
-        return self._random.choice(decision.codes)
+    def advise(self, outlook: Outlook, budget: Budget) -> Advice:
+        """One of the open answers."""
+        return Advice(self._random.choice(outlook.decision.codes))

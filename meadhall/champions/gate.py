@@ -15,6 +15,8 @@ from meadhall.champions.questions import next_seat as next_seat
 from meadhall.champions.questions import question as question
 from meadhall.champions.questions import refuse as refuse
 from meadhall.champions.scoring import winners as winners
+from meadhall.champions.sense.playing_on import play_on as play_on
+from meadhall.champions.sense.weighing import weigh as weigh
 from meadhall.champions.soaking import play_lawfully as play_lawfully
 from meadhall.champions.state import State as State
 from meadhall.champions.veil import veil as veil
@@ -22,19 +24,21 @@ from meadhall.kernel.answers import Answers as Answers
 from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking")
+ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on")
 DOORS = (
     "answers",
     "broken_law",
     "imagine",
     "next_seat",
     "play_lawfully",
+    "play_on",
     "play_out",
     "question",
     "refuse",
     "start",
     "step_on",
     "veil",
+    "weigh",
     "winners",
 )
 

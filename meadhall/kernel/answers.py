@@ -11,6 +11,7 @@ class Answers:
     def __init__(self) -> None:
         self.count = 0
         self.codes = [0] * MOST_ANSWERS
+        self.weights = [0] * MOST_ANSWERS  # what each is worth to a bot that weighs them
 
     def add(self, code: int) -> None:
         """One more answer."""

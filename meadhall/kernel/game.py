@@ -39,6 +39,8 @@ class Core(Protocol):
     next_seat: Any
     play_out: Any
     play_lawfully: Any
+    weigh: Any
+    play_on: Any
     veil: Any
     imagine: Any
     broken_law: Any

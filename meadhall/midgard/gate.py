@@ -18,23 +18,27 @@ from meadhall.midgard.questions import next_seat as next_seat
 from meadhall.midgard.questions import question as question
 from meadhall.midgard.questions import refuse as refuse
 from meadhall.midgard.scoring import winners as winners
+from meadhall.midgard.sense.playing_on import play_on as play_on
+from meadhall.midgard.sense.weighing import weigh as weigh
 from meadhall.midgard.soaking import play_lawfully as play_lawfully
 from meadhall.midgard.state import State as State
 from meadhall.midgard.veil import veil as veil
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking")
+ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on")
 DOORS = (
     "answers",
     "broken_law",
     "imagine",
     "next_seat",
     "play_lawfully",
+    "play_on",
     "play_out",
     "question",
     "refuse",
     "start",
     "step_on",
     "veil",
+    "weigh",
     "winners",
 )
 

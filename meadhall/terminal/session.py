@@ -11,7 +11,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from meadhall.bots.registry import Bot, bot
+from meadhall.bots.bot import Outlook
+from meadhall.bots.registry import Player, player
 from meadhall.kernel.errors import MeadhallError, NoUndo
 from meadhall.kernel.events import Audience
 from meadhall.kernel.game import Decision
@@ -54,10 +55,10 @@ class Session:
         """Sit down to a match."""
         self.match = match
         self.players = tuple(players)
-        self.bots: dict[int, Bot] = {
-            seat: bot(player, None if seed is None else seed + seat)
-            for seat, player in enumerate(players)
-            if player != saves.PERSON
+        self.bots: dict[int, Player] = {
+            seat: player(name, None if seed is None else seed + seat)
+            for seat, name in enumerate(players)
+            if name != saves.PERSON
         }
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.told: dict[Audience, int] = dict.fromkeys([*range(len(players)), None], 0)
@@ -112,7 +113,8 @@ class Session:
         if seat in self.bots:
             decision = self.match.decision(seat)
             assert decision is not None
-            self.match.answer(seat, self.bots[seat].answer(self.view(seat), decision))
+            outlook = Outlook.of(self.match.rules, self.match.state, decision)
+            self.match.answer(seat, self.bots[seat].advise(outlook).code)
             if not self.people:
                 self.tell(None)
         else:

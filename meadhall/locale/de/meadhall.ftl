@@ -116,3 +116,4 @@ board-players = Spieler
 labelled = { $label }: { $text }
 bot-named = { $name } ({ $bot })
 bot-thrall = Knecht
+bot-karl = Karl

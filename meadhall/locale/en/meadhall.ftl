@@ -116,3 +116,4 @@ board-players = Players
 labelled = { $label }: { $text }
 bot-named = { $name } ({ $bot })
 bot-thrall = thrall
+bot-karl = karl

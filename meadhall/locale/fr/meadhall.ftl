@@ -120,3 +120,4 @@ board-players = Joueurs
 labelled = { $label } : { $text }
 bot-named = { $name } ({ $bot })
 bot-thrall = serf
+bot-karl = karl

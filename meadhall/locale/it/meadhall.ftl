@@ -116,3 +116,4 @@ board-players = Giocatori
 labelled = { $label }: { $text }
 bot-named = { $name } ({ $bot })
 bot-thrall = servo
+bot-karl = karl

@@ -1,0 +1,92 @@
+"""What a bot is: it is given an outlook and a budget, and gives advice. A state never reaches it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.game import Decision, Rules
+
+MOST_SECONDS = 3600.0
+MOST_ITERATIONS = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think about a question: seconds, or iterations where the same answer must come again."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.iterations}" if self.iterations is not None else f"{self.seconds:g}s"
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        """A budget as it is written: `400` iterations, or `0.5s`."""
+        try:
+            if text.endswith("s"):
+                seconds = float(text[:-1])
+                if 0 < seconds <= MOST_SECONDS:
+                    return cls(seconds=seconds)
+            else:
+                iterations = int(text)
+                if 0 < iterations <= MOST_ITERATIONS:
+                    return cls(iterations=iterations)
+        except ValueError:
+            pass
+        raise BadOptions(f"A bot's budget is written like 400 (iterations) or 0.5s (seconds), not {text[:20]!r}.")
+
+
+class Outlook:
+    """All that a bot is given: the rules of the table, what its seat may know, and the question put to it."""
+
+    def __init__(self, rules: Rules, veiled: Any, decision: Decision) -> None:
+        self.rules = rules
+        self.veiled = veiled
+        self.decision = decision
+
+    @classmethod
+    def of(cls, rules: Rules, state: Any, decision: Decision) -> Outlook:
+        """What the seat that is asked may know of a state."""
+        return cls(rules, rules.veil(state, decision.seat), decision)
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat may know, as the game's typed view."""
+        return self.rules.view_of(self.veiled, self.seat)
+
+    def imagine(self, chance: Any) -> Any:
+        """A full state that agrees with what the seat knows."""
+        return self.rules.imagine(self.veiled, self.seat, chance)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An answer as a bot sees it: the share of games that it expects to win with it, where it has looked."""
+
+    code: int
+    share: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a bot answers, and what it thought of, best first."""
+
+    code: int
+    options: tuple[Option, ...] = ()
+    iterations: int = 0
+
+
+class Bot(Protocol):
+    """A player that sees an outlook, never a state."""
+
+    def advise(self, outlook: Outlook, budget: Budget) -> Advice:
+        """What to answer; always one of the open answers, and within the budget."""

@@ -1,0 +1,25 @@
+"""The karl: weighs every answer by what he knows of the game, and takes the heaviest, without looking ahead."""
+
+from __future__ import annotations
+
+import secrets
+
+from meadhall.bots.bot import Advice, Budget, Option, Outlook
+
+
+class Karl:
+    """A fast player; what he knows of each game stands in the game's own `sense`."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._seed = secrets.randbits(63) if seed is None else seed
+
+    def advise(self, outlook: Outlook, budget: Budget) -> Advice:
+        """The heaviest answer, by a state that he imagines."""
+        core, codes = outlook.rules.core, outlook.decision.codes
+        chance = core.Chance(outlook.veiled.fold(self._seed) >> 1)
+        out = core.Answers()
+        core.weigh(outlook.imagine(chance), outlook.seat, out)
+        weights = dict(zip(out.listed(), out.weights, strict=False))
+        ranked = sorted(codes, key=lambda code: (-weights[code], code))
+        best = [code for code in ranked if weights[code] == weights[ranked[0]]]
+        return Advice(best[chance.any_of(len(best))], tuple(Option(code) for code in ranked))

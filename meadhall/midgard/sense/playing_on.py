@@ -1,0 +1,21 @@
+"""Playing on as karl does, all seats or all but one: what those who search imagine of the others."""
+
+from meadhall.kernel.answers import Answers
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.favouring import favoured
+from meadhall.midgard.play import step_on
+from meadhall.midgard.questions import next_seat
+from meadhall.midgard.sense.weighing import weigh
+from meadhall.midgard.state import State
+
+
+def play_on(s: State, chance: Chance, out: Answers, until: int, slack: int) -> int:
+    """Answer for everybody until a seat is asked, or to the end if that is nobody; how many answers that took."""
+    count = 0
+    seat = next_seat(s)
+    while seat >= 0 and seat != until:
+        weigh(s, seat, out)
+        step_on(s, seat, favoured(out, chance, slack), chance)
+        count += 1
+        seat = next_seat(s)
+    return count
