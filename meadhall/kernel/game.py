@@ -31,6 +31,7 @@ class Core(Protocol):
     Box: Any
     Answers: Any
     Chance: Any
+    Desk: Any
     start: Any
     step_on: Any
     answers: Any
@@ -113,6 +114,7 @@ class Rules(ABC):
         self.phrases = phrases
         self.seats: int = box.seats
         self._answers = self.core.Answers()
+        self._desk = self.core.Desk()
 
     @property
     def setting(self) -> dict[str, Any]:
@@ -235,7 +237,7 @@ class Rules(ABC):
         """A full state that agrees with what an audience knows, each equally likely."""
         self._check(veiled, chance)
         state = self.new_state()
-        self.core.imagine(veiled, self._audience(audience), state, chance, self._answers)
+        self.core.imagine(veiled, self._audience(audience), state, chance, self._desk)
         return state
 
     def result(self, state: Any) -> Result | None:

@@ -1,60 +1,86 @@
-"""Claims: what others have played must be among the cards that they are imagined to have had (MA-2)."""
+"""Claims: what others have played or shown must be among the cards that they are imagined to have had (MA-1, MA-2)."""
 
-from meadhall.midgard.board import MOST_PLAYS, NOBODY, SEATS
-from meadhall.midgard.drafting import pack_of, slot_at
+from meadhall.midgard.board import GOLD, MOST_KINDS, MOST_PLAYS, NOBODY
+from meadhall.midgard.desk import MOST_OWNED, Desk
 from meadhall.midgard.state import State
 
 
-def taken(s: State, seat: int, kind: int, now: int) -> int:
-    """How many of a kind the seat has taken in the draft of a round."""
-    count = 0
-    for pick in range(s.picks_made[now]):
-        if s.took[slot_at(now, pack_of(s, now, seat, pick), pick)] == kind:
-            count += 1
-    return count
+def count_claims(desk: Desk, s: State, audience: int) -> None:
+    """What each other seat must have had, and what of it is missing."""
+    desk.total = 0
+    desk.claimed = 0
+    for seat in range(s.box.seats):
+        for kind in range(s.box.kinds):
+            at = seat * MOST_KINDS + kind
+            desk.claims[at] = 0
+            desk.missing[at] = 0
+            if s.gold_owner[kind] == seat and seat != audience:
+                desk.claims[at] = 1
+        if seat != audience:
+            for play in range(s.plays_made[seat]):
+                kind = s.played[seat * MOST_PLAYS + play]
+                if s.box.card_metal[kind] != GOLD:
+                    desk.claims[seat * MOST_KINDS + kind] += 1
+            for kind in range(s.box.kinds):
+                desk.claimed += desk.claims[seat * MOST_KINDS + kind]
+                note_missing(desk, s, seat, kind)
 
 
-def missing_of(s: State, seat: int, kind: int) -> int:
+def note_missing(desk: Desk, s: State, seat: int, kind: int) -> None:
+    """Count anew what a seat lacks of a kind."""
+    at = seat * MOST_KINDS + kind
+    if seat == NOBODY or desk.claims[at] == 0:
+        return
+    lacks = gold_lacking(desk, s, seat, kind) if s.box.card_metal[kind] == GOLD else lacking(desk, s, seat, kind)
+    if lacks != desk.missing[at]:
+        if desk.trying == 1:
+            desk.noted_at[desk.noted] = at
+            desk.noted_was[desk.noted] = desk.missing[at]
+            desk.noted += 1
+        desk.total += lacks - desk.missing[at]
+        desk.missing[at] = lacks
+
+
+def begin_trying(desk: Desk) -> None:
+    """From now on note what changes."""
+    desk.trying = 1
+    desk.noted = 0
+
+
+def end_trying(desk: Desk) -> None:
+    """Put back what was missing before."""
+    desk.trying = 0
+    while desk.noted > 0:
+        desk.noted -= 1
+        at = desk.noted_at[desk.noted]
+        desk.total += desk.noted_was[desk.noted] - desk.missing[at]
+        desk.missing[at] = desk.noted_was[desk.noted]
+
+
+def lacking(desk: Desk, s: State, seat: int, kind: int) -> int:
     """How many cards of a kind the seat has played that it cannot have had by then."""
-    if seat == NOBODY or not has_played(s, seat, kind):
-        return 0
-    had = 0
-    now = 0
-    draw = 0
+    left = desk.claims[seat * MOST_KINDS + kind]
     need = 0
     worst = 0
-    for play in range(s.plays_made[seat]):
-        while now < s.round and s.plays_before[now * SEATS + seat] <= play:
-            had += taken(s, seat, kind, now)
-            now += 1
-        while draw < s.drawn_count and (s.drawn_by[draw] != seat or s.drawn_at[draw] <= play):
-            if s.drawn_by[draw] == seat and s.drawn[draw] == kind:
-                had += 1
-            draw += 1
+    play = 0
+    while left > 0:
         if s.played[seat * MOST_PLAYS + play] == kind:
+            left -= 1
             need += 1
+            had = 0
+            for i in range(desk.owned_count[seat]):
+                cell = desk.owned[seat * MOST_OWNED + i]
+                if desk.card[cell] == kind and desk.since[cell] <= play:
+                    had += 1
             worst = max(worst, need - had)
+        play += 1
     return worst
 
 
-def has_played(s: State, seat: int, kind: int) -> bool:
-    """Whether the seat has played a card of the kind."""
-    for play in range(s.plays_made[seat]):
-        if s.played[seat * MOST_PLAYS + play] == kind:
-            return True
-    return False
-
-
-def missing(s: State, audience: int) -> int:
-    """Everything that does not fit."""
-    total = 0
-    for seat in range(s.box.seats):
-        if seat != audience:
-            for kind in range(s.box.kinds):
-                total += missing_of(s, seat, kind)
-    return total
-
-
-def missing_two(s: State, seat: int, kind: int, other: int) -> int:
-    """What a seat lacks of two kinds."""
-    return missing_of(s, seat, kind) + missing_of(s, seat, other)
+def gold_lacking(desk: Desk, s: State, seat: int, kind: int) -> int:
+    """Whether a gold card lies elsewhere than with the one who showed it, in that round's draft (MA-1)."""
+    for i in range(desk.owned_count[seat]):
+        cell = desk.owned[seat * MOST_OWNED + i]
+        if desk.card[cell] == kind and desk.round[cell] == s.gold_round[kind]:
+            return 0
+    return 1

@@ -8,6 +8,7 @@ from meadhall.kernel.answers import Answers as Answers
 from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 from meadhall.midgard.box import Box as Box
+from meadhall.midgard.desk import Desk as Desk
 from meadhall.midgard.imagining import imagine as imagine
 from meadhall.midgard.laws import broken_law as broken_law
 from meadhall.midgard.play import play_out as play_out
@@ -45,4 +46,4 @@ DOORS = (
 unit = compiled_unit(__package__)
 COMPILED = unit is not None
 if unit is not None:
-    globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance")})
+    globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance", "Desk")})

@@ -258,7 +258,6 @@ def take_gold_back(s: State, audience: int, now: int) -> None:
 
 def lay_unseen(s: State, audience: int, now: int, pack: int, chance: Chance) -> None:
     """The cells before the first sight: any cards of the metals that the pack still lacks."""
-    at = 0
     for metal in range(METALS):
         need = s.box.dealt[metal]
         for pick in range(s.box.picks):
@@ -266,9 +265,19 @@ def lay_unseen(s: State, audience: int, now: int, pack: int, chance: Chance) -> 
             if kind != NOTHING and s.box.card_metal[kind] == metal:
                 need -= 1
         for _ in range(need):
-            while s.took[slot_at(now, pack, at)] != NOTHING:
-                at += 1
-            s.took[slot_at(now, pack, at)] = take_unseen(s, metal, chance)
+            s.took[slot_at(now, pack, empty_pick(s, now, pack, chance))] = take_unseen(s, metal, chance)
+
+
+def empty_pick(s: State, now: int, pack: int, chance: Chance) -> int:
+    """Any cell of a pack in which nothing is laid yet."""
+    found = 0
+    count = 0
+    for pick in range(s.box.picks):
+        if s.took[slot_at(now, pack, pick)] == NOTHING:
+            count += 1
+            if chance.any_of(count) == 0:
+                found = pick
+    return found
 
 
 def is_free(s: State, kind: int, metal: int) -> bool:

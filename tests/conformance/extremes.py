@@ -22,10 +22,19 @@ def more(kind: str, most: int, cards: CardSet = CARDS, **row: Any) -> dict[str, 
     return {f"{kind}-{n}": {"name": f"{kind} {n}", **row} for n in range(count)}
 
 
-def more_gold(**row: Any) -> dict[str, dict[str, Any]]:
-    """New gold cards in the place of those dropped and up to the most kinds there may be, each with its own number."""
-    rows = more("cards", midgard.MOST_KINDS + len(FAR), MIDGARD, metal="gold", **row)
-    return {slug: {**line, "number": number} for number, (slug, line) in enumerate(rows.items(), 79)}
+def more_cards() -> dict[str, dict[str, Any]]:
+    """New cards in the place of those dropped and up to the most kinds there may be, of all metals in turn."""
+    sorts: tuple[dict[str, Any], ...] = (
+        {"metal": "bronze", "effect": "reinforce", "copies": 2},
+        {"metal": "silver", "effect": "horde", "copies": 2},
+        {"metal": "gold", "effect": "muster", "kingdom": "jotunheim"},
+    )
+    rows = more("cards", midgard.MOST_KINDS + len(FAR), MIDGARD)
+    found = {slug: {**row, **sorts[n % 3]} for n, (slug, row) in enumerate(rows.items())}
+    return {
+        slug: {**row, "number": 79 + n} if row["metal"] == "gold" else row
+        for n, (slug, row) in enumerate(found.items())
+    }
 
 
 def stalls(side: str) -> dict[str, dict[str, Any]]:
@@ -103,7 +112,7 @@ FULLEST_MIDGARD: Final[Mapping[str, Any]] = {
         MIDGARD.provinces[1]: {"kingdom": "mannheim"},
     },
     "cards": {
-        **more_gold(effect="muster", kingdom="jotunheim"),
+        **more_cards(),
         **{slug: {"copies": 50} for slug in ("invasion-jotunheim", "new-warriors", "viking-horde")},
         "draw-bronze": {"amount": 6},
         "draw-silver": {"amount": 6},
