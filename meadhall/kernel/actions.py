@@ -37,9 +37,10 @@ class Catalogue:
     def code(self, action: Action | Mapping[str, Any] | int) -> int:
         """The number of an action, given as itself, as plain data or as a number."""
         if isinstance(action, Action):
-            if action not in self._codes:
-                raise Malformed(f"{action} is no action of this game with these cards.")
-            return self._codes[action]
+            try:
+                return self._codes[action]
+            except (KeyError, TypeError):  # a field may hold what has no hash
+                raise Malformed(f"{str(action)[:80]} is no action of this game with these cards.") from None
         if isinstance(action, Mapping):
             for known, code in self._codes.items():
                 if known.plain() == dict(action):

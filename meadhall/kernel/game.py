@@ -242,6 +242,7 @@ class Rules(ABC):
 
     def result(self, state: Any) -> Result | None:
         """The scores and the winners, once the game is over."""
+        self._check(state)
         if self.core.next_seat(state) >= 0:
             return None
         bits = self.core.winners(state)
@@ -252,16 +253,20 @@ class Rules(ABC):
 
     def check_laws(self, state: Any) -> None:
         """Raise if the state breaks a law of the game."""
+        self._check(state)
         law = self.core.broken_law(state, self._answers)
         if law:
             raise BrokenRule(f"The state breaks the law: {self.words.laws[law]}.")
 
     def save(self, state: Any) -> dict[str, Any]:
         """A state as plain data, in the middle of any chain."""
+        self._check(state)
         return {**self.setting, "state": state.dump()}
 
     def restore(self, saved: Mapping[str, Any]) -> Any:
         """A state from plain data; anything but a state of this very table is refused."""
+        if not isinstance(saved, Mapping):
+            raise BadRecord("The saved state is no table of fields.")
         for key, expected in self.setting.items():
             if saved.get(key) != expected:
                 raise BadRecord(f"The saved state has another {key} than this table.")

@@ -121,6 +121,7 @@ class Match:
     ) -> tuple[Told, ...]:
         """Answer the seat's open question; `number` says which one it was meant for, `script` what chance will say."""
         code = self.rules.catalogue.code(action)
+        self.rules.check_seat(seat)
         if number is not None and seat in self._open and number != self._open[seat][1]:
             raise Stale(f"Seat {seat} is being asked something newer now; look again before answering.")
         self.chance.listen(script)

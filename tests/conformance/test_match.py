@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from dataclasses import fields
 from itertools import islice
 from typing import Any
 
@@ -97,9 +99,10 @@ def test_a_refused_answer_leaves_everything_as_it_was(game: Game) -> None:
         for nonsense in (-1, len(rules.catalogue), 10**9, "place", None, 1.5, {"type": "nonsense"}, True):
             with pytest.raises(Malformed):
                 match.answer(seat, nonsense)  # type: ignore[arg-type]
-        for nobody in (-1, rules.seats, "0"):
-            with pytest.raises(NotYours):
-                match.answer(nobody, code)  # type: ignore[arg-type]
+        for nobody in (-1, rules.seats, "0", True, [0]):
+            for number in (None, 1):
+                with pytest.raises(NotYours):
+                    match.answer(nobody, code, number)  # type: ignore[arg-type]
         assert (match.state, match.steps, match.log()) == (before, steps, log)
 
 
@@ -113,6 +116,38 @@ def test_an_action_may_be_given_as_itself_as_plain_data_or_by_number(game: Game)
 
 
 @EVERY_GAME
+def test_an_action_about_nothing_sensible_is_malformed(game: Game) -> None:
+    rules = game.rules(game.seats[0])
+    kinds = {type(action) for action in rules.catalogue.actions if action is not None}
+    nonsenses: list[Any] = [[0], {}, "nothing", None, -1]
+    for kind in [kind for kind in kinds if fields(kind)]:
+        for nonsense in nonsenses:
+            with pytest.raises(Malformed):
+                rules.catalogue.code(kind(*[nonsense] * len(fields(kind))))
+
+
+@EVERY_GAME
+def test_every_door_refuses_what_is_no_state(game: Game) -> None:
+    rules = game.rules(game.seats[0])
+    doors: list[Callable[[Any], object]] = [
+        lambda state: rules.codes(state, 0),
+        lambda state: rules.decision(state, 0),
+        lambda state: rules.reason(state, 0, 1),
+        lambda state: rules.apply(state, 0, 1, rules.core.Chance(1)),
+        lambda state: rules.view(state, 0),
+        rules.decisions,
+        rules.result,
+        rules.check_laws,
+        rules.save,
+    ]
+    nothings: list[Any] = [None, {}, rules.box, rules.core.Chance(1)]
+    for nothing in nothings:
+        for door in doors:
+            with pytest.raises(TypeError, match="no state"):
+                door(nothing)
+
+
+@EVERY_GAME
 def test_a_broken_saved_state_is_refused(game: Game) -> None:
     rules = game.rules(game.seats[0])
     match = Match(rules, rules.core.Chance(1))
@@ -120,6 +155,9 @@ def test_a_broken_saved_state_is_refused(game: Game) -> None:
     name = next(key for key, value in sound["state"].items() if isinstance(value, list))
     broken: list[Any] = [
         {},
+        None,
+        [],
+        "state",
         {**sound, "revision": 99},
         {**sound, "seats": rules.seats + 1},
         {**sound, "state": None},
