@@ -173,11 +173,15 @@ def other_keys(one: Language, english: Language, nouns: Collection[str]) -> list
 
 
 def other_arguments(one: Language, english: Language, nouns: Collection[str]) -> Iterator[str]:
-    """Arguments that only one of the two has in a message, whatever the form; nouns know their number alone."""
+    """Arguments that only one of the two has in a message, whatever the form; nouns know their number alone.
+
+    A noun of one's own knows its name as well.
+    """
     for text in one.texts:
         same = english.by_name.get((text.key, text.form))
         if text.family in nouns:
-            yield from (f"{text}: extra ${name}" for name in sorted(text.bases - {"count"}))
+            known = {"name"} if text.key == f"{text.family}-own" else {"count"}
+            yield from (f"{text}: extra ${name}" for name in sorted(text.bases - known))
         elif same:
             yield from (f"{text}: missing ${name}" for name in sorted(same.bases - text.bases))
             yield from (f"{text}: extra ${name}" for name in sorted(text.bases - same.bases))

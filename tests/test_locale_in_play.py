@@ -154,12 +154,13 @@ class Reader:
         self.faults: list[str] = []
         rules = table(slug)
         self.picture: Any = import_module(f"meadhall.terminal.{slug}")
-        self.speech = Speech(tongue, ["meadhall", slug], rules.phrases.families, NAMES, self.unknown)
+        self.speech = Speech(tongue, ["meadhall", slug], rules.phrases.families, NAMES, self.own_name)
         self.slugs = {word for word in chain(*rules.lexicon.values()) if "-" in word}
 
-    def unknown(self, family: str, slug: str) -> str:
-        self.faults.append(f"there is no noun {family}-{slug}")
-        return slug
+    def own_name(self, family: str, slug: str) -> str:
+        if not self.speech.has(f"{family}-{slug}"):
+            self.faults.append(f"there is no noun {family}-{slug}")
+        return ""
 
     def read(self, message: Message) -> None:
         """One message."""

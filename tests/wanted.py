@@ -88,7 +88,8 @@ def slugs(slug: str) -> dict[str, set[str]]:
 
 
 def add_midgard(found: dict[str, set[str]]) -> None:
-    """Nouns of Midgard that no event names: what the board counts."""
+    """Nouns of Midgard that no event names: what the board counts, and a province of one's own."""
+    found["area"].add("own")
     found["thing"] = {*midgard_names.VIKINGS, *midgard_names.KINGDOMS}
     found["category"] = set(midgard_names.CATEGORIES)
 
@@ -175,7 +176,9 @@ def keys(slug: str) -> dict[str, set[str]]:
     ]
     for start, several in ends:
         found.setdefault(f"{start}-*", set()).update(f"{start}-{end}" for end in several)
-    return found | {"*-destiny": {"effect-destiny", "look-destiny"} if slug == "champions" else set()}
+    if slug == "champions":
+        return found | {"*-destiny": {"effect-destiny", "look-destiny"}, "*-own": set()}
+    return found | {"*-destiny": set(), "*-own": {"area-own"}}
 
 
 def spread(slug: str, ask: Ask) -> Collection[str]:

@@ -78,10 +78,10 @@ class ChampionsPhrases(Phrases):
                 return self.cards.tables[table][slug]
         return None
 
-    def name(self, family: str, slug: str) -> str:
-        """What the card set calls it."""
-        row = self.row(family, slug)
-        return str(row["name"]) if row else slug
+    def own_name(self, family: str, slug: str) -> str:
+        """What the user's file calls a card; dice keep the words of the language, which knows their plurals."""
+        tables = TABLES.get(family, ()) if family != "thing" else ()
+        return next(filter(None, (self.cards.own_name(table, slug) for table in tables)), "")
 
     def question(self, question: str, view: View, seat: int) -> Message:
         """What is asked, and how many are still to be chosen."""

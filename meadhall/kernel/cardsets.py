@@ -69,6 +69,11 @@ class CardSet:
         """The slugs of these tables, one table after another."""
         return tuple(slug for kind in kinds for slug in self.tables[kind])
 
+    def own_name(self, kind: str, slug: str) -> str:
+        """The name that the user's file gives to a row; empty if it gives none."""
+        rows: Mapping[str, Mapping[str, str]] = (self.own or {}).get(kind, {})
+        return rows.get(slug, {}).get("name", "")
+
     def count_trust(self) -> dict[str, int]:
         """How many figures are exact, inferred and ours."""
         counts = Counter(dict.fromkeys(TRUST, 0))

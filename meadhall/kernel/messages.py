@@ -58,6 +58,6 @@ class Phrases:
         """What there is to say about a thing."""
         return ()
 
-    def name(self, family: str, slug: str) -> str:
-        """What a user's own cards call a thing that no language file knows."""
-        return slug
+    def own_name(self, family: str, slug: str) -> str:
+        """What a user's own cards call a thing; empty if they give it no name."""
+        return ""

@@ -56,13 +56,13 @@ class Speech:
         resources: Iterable[str],
         families: Mapping[str, str] | None = None,
         names: Sequence[str] = (),
-        unknown: Callable[[str, str], str] | None = None,
+        own_name: Callable[[str, str], str] | None = None,
     ) -> None:
         self.language = language
         self.families = families or {}
         self.names = names
         self.faults: list[Exception] = []
-        self._unknown = unknown
+        self._own_name = own_name
         self._bundle = FluentBundle([language], use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(source(language, resource))
@@ -97,7 +97,9 @@ class Speech:
         if isinstance(value, Message):
             return self.form(value.key, form, value.args)
         if isinstance(value, tuple):
-            return "; ".join(self.say(one) for one in value)
+            return "; ".join(
+                self.say(one) if isinstance(one, Message) else self.noun(self.families[base], one) for one in value
+            )
         if isinstance(value, Mapping):
             return self.counted(self.families[base], value)
         if base == SEATS or self.families.get(base) == SEATS:
@@ -107,11 +109,12 @@ class Speech:
         return value
 
     def noun(self, family: str, slug: str, form: str = "", args: Mapping[str, Any] | None = None) -> str:
-        """A noun of the game in one of its forms; one that only a user's cards have goes by the name they give it."""
-        key = f"{family}-{slug}"
-        if not self._bundle.has_message(key):
-            return self._unknown(family, slug) if self._unknown else slug
-        return self.form(key, form, {"count": 1, **(args or {})})
+        """A noun of the game in one of its forms; what a user's cards give a name goes by that."""
+        key, name = f"{family}-{slug}", self._own_name(family, slug) if self._own_name else ""
+        if not name and self.has(key):
+            return self.form(key, form, {"count": 1, **(args or {})})
+        key = f"{family}-own"
+        return self.form(key, form, {"name": name or slug}) if self.has(key, form) else name or slug
 
     def counted(self, family: str, counts: Mapping[str, int]) -> str:
         """A list such as "2 swordsmen and 1 food"."""

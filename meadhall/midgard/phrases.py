@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Event
@@ -38,11 +38,10 @@ class MidgardPhrases(Phrases):
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
 
-    def name(self, family: str, slug: str) -> str:
-        """What the card set calls it."""
+    def own_name(self, family: str, slug: str) -> str:
+        """What the user's file calls a card or a province."""
         tables = {"card": "cards", "area": "provinces"}
-        row: Mapping[str, Any] | None = self.cards.tables.get(tables.get(family, ""), {}).get(slug)
-        return str(row["name"]) if row else slug
+        return self.cards.own_name(tables[family], slug) if family in tables else ""
 
     def question(self, question: str, view: View, seat: int) -> Message:
         """What is asked, and how many are still to be chosen."""
@@ -98,8 +97,8 @@ class MidgardPhrases(Phrases):
             together = list(run)
             match kind[0]:
                 case "province-doomed":
-                    doomed = tuple(Message(f"area-{event.plain()['area']}") for event in together)
-                    told.append(Message("event-provinces-doomed", {"list": doomed}))
+                    doomed = tuple(event.plain()["area"] for event in together)
+                    told.append(Message("event-provinces-doomed", {"areas": doomed}))
                 case slug if slug in TOLD_ELSEWHERE:
                     continue
                 case _:

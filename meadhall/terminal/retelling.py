@@ -19,7 +19,7 @@ def speech_for(match: Match, language: str) -> Speech:
     """The words of a match's game, with the names of its players."""
     rules = match.rules
     slug = str(rules.setting["game"])
-    return Speech(language, ["meadhall", slug], rules.phrases.families, match.names, rules.phrases.name)
+    return Speech(language, ["meadhall", slug], rules.phrases.families, match.names, rules.phrases.own_name)
 
 
 def story(match: Match, audience: Audience, speech: Speech) -> Iterator[str]:

@@ -72,7 +72,8 @@ class Session:
         rules = self.match.rules
         slug = rules.setting["game"]
         self.language = language
-        self.speech = Speech(language, ["meadhall", slug], rules.phrases.families, self.match.names, rules.phrases.name)
+        phrases = rules.phrases
+        self.speech = Speech(language, ["meadhall", slug], phrases.families, self.match.names, phrases.own_name)
         self.english = Speech("en", ["meadhall"]) if language != "en" else self.speech
         self.picture: Any = import_module(f"meadhall.terminal.{slug}")
         self.answering = Answering(self.match, self.speech)

@@ -45,7 +45,7 @@ category-valhalla = Walhalla
 category-sets = Komplette Sätze
 
 ## Areas
-# .in says where somebody is, .to where somebody goes, .from where from.
+# .in says where somebody is, .to where somebody goes, .from where from. area-own is a province of a user's own cards.
 
 area-gimle = Gimle
     .in = in Gimle
@@ -103,6 +103,10 @@ area-boat = Boot
     .in = auf dem Boot
     .to = auf das Boot
     .from = vom Boot
+area-own = { $name }
+    .in = in { $name }
+    .to = nach { $name }
+    .from = aus { $name }
 
 ## Cards
 
@@ -161,7 +165,7 @@ does-muster-heavens = { $amount ->
 
 event-round-began = Runde { $round } beginnt.
 event-province-doomed = Unheil droht in dieser Runde: { $area }.
-event-provinces-doomed = Unheil droht in dieser Runde: { $list }.
+event-provinces-doomed = Unheil droht in dieser Runde: { $areas }.
 event-card-kept = { $seat } behält: { $card }.
 event-packs-passed = Alle haben eine Karte behalten; der Rest geht nach links weiter.
 event-gold-shown = { $seat } zeigt Gold vor: { $card }.

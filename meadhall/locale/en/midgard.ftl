@@ -42,7 +42,7 @@ category-valhalla = Valhalla
 category-sets = Sets of tokens
 
 ## Areas
-# .in says where somebody is, .to where somebody goes, .from where from.
+# .in says where somebody is, .to where somebody goes, .from where from. area-own is a province of a user's own cards.
 
 area-gimle = Gimle
     .in = in Gimle
@@ -100,6 +100,10 @@ area-boat = Boat
     .in = on the boat
     .to = onto the boat
     .from = from the boat
+area-own = { $name }
+    .in = in { $name }
+    .to = to { $name }
+    .from = from { $name }
 
 ## Cards
 
@@ -158,7 +162,7 @@ does-muster-heavens = { $amount ->
 
 event-round-began = Round { $round } begins.
 event-province-doomed = Doomed in this round: { $area }.
-event-provinces-doomed = Doomed in this round: { $list }.
+event-provinces-doomed = Doomed in this round: { $areas }.
 event-card-kept = { $seat } keeps: { $card }.
 event-packs-passed = All have kept a card; the packs go on to the left.
 event-gold-shown = { $seat } shows gold: { $card }.

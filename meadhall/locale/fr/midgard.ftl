@@ -53,7 +53,7 @@ category-valhalla = Valhalla
 category-sets = Sets de jetons
 
 ## Areas
-# .in says where somebody is, .to where somebody goes, .from where from.
+# .in says where somebody is, .to where somebody goes, .from where from. area-own is a province of a user's own cards.
 
 area-gimle = Gimle
     .in = à Gimle
@@ -111,6 +111,10 @@ area-boat = Bateau
     .in = sur le bateau
     .to = sur le bateau
     .from = du bateau
+area-own = { $name }
+    .in = dans la province { $name }
+    .to = dans la province { $name }
+    .from = de la province { $name }
 
 ## Cards
 
@@ -169,7 +173,7 @@ does-muster-heavens = { $amount ->
 
 event-round-began = Le tour de jeu { $round } commence.
 event-province-doomed = Condamnée à ce tour de jeu : { $area }.
-event-provinces-doomed = Condamnées à ce tour de jeu : { $list }.
+event-provinces-doomed = Condamnées à ce tour de jeu : { $areas }.
 event-card-kept = { $seat } garde : { $card }.
 event-packs-passed = Chacun a gardé une carte ; les lots passent à gauche.
 event-gold-shown = { $seat } montre de l'or : { $card }.

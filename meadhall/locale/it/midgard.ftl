@@ -52,7 +52,7 @@ category-valhalla = Valhalla
 category-sets = Set di gettoni
 
 ## Areas
-# .in says where somebody is, .to where somebody goes, .from where from.
+# .in says where somebody is, .to where somebody goes, .from where from. area-own is a province of a user's own cards.
 
 area-gimle = Gimle
     .in = a Gimle
@@ -110,6 +110,10 @@ area-boat = Barca
     .in = sulla barca
     .to = sulla barca
     .from = dalla barca
+area-own = { $name }
+    .in = nella provincia { $name }
+    .to = nella provincia { $name }
+    .from = dalla provincia { $name }
 
 ## Cards
 
@@ -168,7 +172,7 @@ does-muster-heavens = { $amount ->
 
 event-round-began = Comincia il turno { $round }.
 event-province-doomed = Condannata in questo turno: { $area }.
-event-provinces-doomed = Condannate in questo turno: { $list }.
+event-provinces-doomed = Condannate in questo turno: { $areas }.
 event-card-kept = { $seat } tiene: { $card }.
 event-packs-passed = Tutti hanno tenuto una carta; i mazzetti passano a sinistra.
 event-gold-shown = { $seat } mostra oro: { $card }.
