@@ -12,9 +12,11 @@ from meadhall.midgard.board import (
     SEATS,
     VALHALLA,
 )
+from meadhall.midgard.course import is_off_course
+from meadhall.midgard.drafting import pack_of, slot_at
 from meadhall.midgard.questions import answers, next_seat
 from meadhall.midgard.ranges import is_out_of_range
-from meadhall.midgard.state import SLOTS, State
+from meadhall.midgard.state import State
 from meadhall.midgard.vikings import free_villages, vikings
 
 LAWFUL = 0
@@ -27,6 +29,7 @@ NO_ANSWER = 6
 LEFT_OVER = 7
 LIST_WRONG = 8
 OUT_OF_RANGE = 9
+OFF_COURSE = 10
 
 
 def broken_law(s: State, scratch: Answers) -> int:
@@ -42,6 +45,8 @@ def broken_law(s: State, scratch: Answers) -> int:
         return CARDS_LOST
     if wrong_stocks(s):
         return STOCK_WRONG
+    if is_off_course(s):
+        return OFF_COURSE
     for seat in range(s.box.seats):
         total = 0
         for category in range(CATEGORIES):
@@ -93,22 +98,26 @@ def wrong_stocks(s: State) -> bool:
             count += s.stock[seat * MOST_KINDS + kind]
         if count != s.stock_count[seat]:
             return True
-    for kind in range(s.box.kinds):
-        total = 0
-        for slot in range(SLOTS):
-            if s.took[slot] == kind:
-                total += 1
-        for i in range(s.drawn_count):
-            if s.drawn[i] == kind:
-                total += 1
-        for seat in range(s.box.seats):
-            total -= s.stock[seat * MOST_KINDS + kind]
-            for play in range(s.plays_made[seat]):
-                if s.played[seat * MOST_PLAYS + play] == kind:
-                    total -= 1
-        if total != 0:
-            return True
+        for kind in range(s.box.kinds):
+            if s.stock[seat * MOST_KINDS + kind] != cards_taken(s, seat, kind):
+                return True
     return False
+
+
+def cards_taken(s: State, seat: int, kind: int) -> int:
+    """How many cards of a kind a seat has taken and drawn, less those it has played."""
+    total = 0
+    for now in range(s.round):
+        for pick in range(s.picks_made[now]):
+            if s.took[slot_at(now, pack_of(s, now, seat, pick), pick)] == kind:
+                total += 1
+    for i in range(s.drawn_count):
+        if s.drawn[i] == kind and s.drawn_by[i] == seat:
+            total += 1
+    for play in range(s.plays_made[seat]):
+        if s.played[seat * MOST_PLAYS + play] == kind:
+            total -= 1
+    return total
 
 
 def broken_course(s: State, scratch: Answers) -> int:

@@ -57,6 +57,7 @@ LAWS: Final = (
     "nothing is left over at the end",
     "the list of answers is what is not refused, ascending",
     "every number stands for something",
+    "agenda, deals and plays are those of the round",
 )
 
 WORDS: Final = Words(

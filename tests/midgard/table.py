@@ -245,6 +245,11 @@ class Table(AnyTable):
 
     # Looking
 
+    def lawful(self) -> bool:
+        """Whether the position breaks no law; only whose turn it is and who took what may have been set by hand."""
+        law = self.rules.words.laws[self.rules.core.broken_law(self.state, self.rules.core.Answers())]
+        return law in ("all laws hold", "agenda, deals and plays are those of the round")
+
     def view(self, audience: Audience = None) -> View:
         """What an audience may know."""
         view = self.rules.view(self.state, audience)
