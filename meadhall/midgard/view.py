@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from meadhall.kernel.events import Audience
-from meadhall.midgard import board, names
+from meadhall.midgard import board, codes, names, steps
 from meadhall.midgard.board import NOTHING, UNKNOWN
 from meadhall.midgard.cards import CardSet
 
@@ -68,7 +68,10 @@ class View:
     pack: dict[str, int] | None  # the pack in hand
     sights: tuple[SightView, ...]
     card: str | None  # the card being carried out
-    left: int  # how many the question on top of the agenda still asks for
+    viking: str | None  # the Viking picked to move, and where it is (MA-4)
+    origin: str | None
+    goal: str | None  # where a horde goes, or an attack strikes (MX-1, MX-2)
+    left: int  # how many the question on top of the agenda still asks for, where it asks for several
 
     def plain(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -117,14 +120,34 @@ def sights(v: dict[str, Any], box: Any, cards: CardSet) -> tuple[SightView, ...]
     return tuple(found)
 
 
+COUNTING = (steps.PICK_VIKING, steps.MUSTER_WARRIORS, steps.CHOOSE_TOKENS)  # questions about several, one by one
+
+
+def on_the_way(v: dict[str, Any], cards: CardSet) -> dict[str, str | None]:
+    """The Viking picked, where it is, and where it or a horde is bound for."""
+    step, what, more = (v[name][v["depth"]] for name in ("step", "what", "more"))
+    pick = {steps.CHOOSE_GOAL: what, steps.CHOOSE_VICTIM: more}.get(step, NOTHING)
+    goal = what if step == steps.CHOOSE_VICTIM else v["goal"]
+    is_chieftain = pick == codes.PICK_CHIEFTAIN
+    origin = v["chieftain"][v["whose"][v["depth"]]] if is_chieftain else pick - codes.PICK_FROM
+    return {
+        "viking": None if pick == NOTHING else names.VIKINGS[0 if is_chieftain else 1],
+        "origin": None if pick == NOTHING else cards.areas[origin],
+        "goal": None if goal == NOTHING else cards.areas[goal],
+    }
+
+
 def view_of(veiled: Any, box: Any, cards: CardSet, audience: Audience) -> View:
     """The typed view that a veiled state amounts to."""
     v = veiled.dump()
+    step = v["step"][v["depth"]]
     held = [sum(v["warriors"][seat * board.AREAS + area] for seat in range(box.seats)) for area in range(box.provinces)]
     for seat in range(box.seats):
         if v["chieftain"][seat] < box.provinces:
             held[v["chieftain"][seat]] += 1
-    is_drafting = v["keeping"].count(NOTHING) > board.SEATS - box.seats and bool(v["step"][v["depth"]] == 1)
+    is_drafting = v["keeping"].count(NOTHING) > board.SEATS - box.seats and bool(
+        v["step"][v["depth"]] == steps.KEEP_CARD
+    )
     pack = None
     if is_drafting and audience is not None:
         last = v["what"][v["depth"]]
@@ -151,5 +174,6 @@ def view_of(veiled: Any, box: Any, cards: CardSet, audience: Audience) -> View:
         pack=pack,
         sights=sights(v, box, cards),
         card=None if v["card"] == NOTHING else cards.kinds[v["card"]],
-        left=v["more"][v["depth"]],
+        **on_the_way(v, cards),
+        left=v["more"][v["depth"]] if step in COUNTING else 0,
     )

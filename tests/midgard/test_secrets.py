@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 
-from meadhall.midgard.actions import ChooseArea, Keep, Play
+from meadhall.midgard.actions import ChooseArea, Keep, Move, Play, Strike
 from meadhall.midgard.board import MOST_KINDS, NOTHING, UNKNOWN
 from meadhall.midgard.events import CardDrawn, CardHidden, CardKept, CardsDrawn, PacksPassed
-from meadhall.midgard.view import SightView
+from meadhall.midgard.view import SightView, View
 from tests.midgard.table import Table, drafting, of, pack, table
 from tests.rule import rule
 
@@ -125,6 +125,41 @@ def test_doom_markers_decks_and_the_card_being_carried_out_are_open() -> None:
         assert (view.card, view.left, view.round) == ("invasion-jotunheim", 2, 1)
     t.done(2)
     assert {t.view(audience).card for audience in AUDIENCES} == {None}
+
+
+@rule("MS-5", "MA-4", "MX-1")
+def test_the_viking_picked_and_where_it_strikes_are_open() -> None:
+    t = table()
+    t.place(0, chieftain="horgr", boat=2)
+    t.place(1, gimle=1)
+    t.place(2, gimle=1)
+    for viking, origin in (("warrior", "boat"), ("chieftain", "horgr")):
+        t.play(0, "attack-alfheim")
+        assert {on_the_way(t.view(audience)) for audience in AUDIENCES} == {(None, None, None, 1)}
+        t.pick(0, "chieftain" if viking == "chieftain" else origin)
+        assert {on_the_way(t.view(audience)) for audience in AUDIENCES} == {(viking, origin, None, 0)}
+        t.do(0, Move("gimle"))
+        assert {on_the_way(t.view(audience)) for audience in AUDIENCES} == {(viking, origin, "gimle", 0)}
+        t.do(0, Strike(1))
+        t.place(1, gimle=1)
+    assert {on_the_way(t.view(audience)) for audience in AUDIENCES} == {(None, None, None, 0)}
+
+
+@rule("MS-5", "MX-2")
+def test_where_a_horde_goes_is_open_and_how_many_may_still_go() -> None:
+    t = table()
+    t.play(1, "viking-horde")
+    assert {on_the_way(t.view(audience)) for audience in AUDIENCES} == {(None, None, None, 0)}
+    t.do(1, ChooseArea("vanaheim"))
+    for left in (3, 2, 1):
+        assert {on_the_way(t.view(audience)) for audience in AUDIENCES} == {(None, None, "vanaheim", left)}
+        t.pick(1, "boat")
+    assert {on_the_way(t.view(audience)) for audience in AUDIENCES} == {(None, None, None, 0)}
+
+
+def on_the_way(view: View) -> tuple[str | None, str | None, str | None, int]:
+    """What the view says of the card being carried out: who goes, from where, to where, and how many."""
+    return view.viking, view.origin, view.goal, view.left
 
 
 @rule("MS-5", "MA-2")
