@@ -1,15 +1,26 @@
-"""Every bot by its slug: the one list that the command line, the terminal and the server ask."""
+"""Every bot by its name: the one list that the command line, the terminal and the server ask.
+
+A name is a slug, ours or a plug-in's (`karl`), or a program with its words (`program:./mybot.py --level 2`). A budget
+may stand behind the slug: `jarl@0.5s`, `jarl@400`, `program@2s:./mybot.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from meadhall.bots.bot import Advice, Bot, Budget, Outlook
+from meadhall.bots.faults import BotFault
+from meadhall.bots.guard import Guarded
 from meadhall.bots.karl import Karl
+from meadhall.bots.plugins import plugins
 from meadhall.bots.thrall import Thrall
 from meadhall.kernel.errors import BadOptions
+
+PROGRAM: Final = "program"
+FOREIGN: Final = Budget(seconds=1.0)  # what a plug-in or a program gets if nobody says otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +52,80 @@ class Player:
             return Advice(codes[0])
         return self.bot.advise(outlook, self.budget)
 
+    @property
+    def faults(self) -> Sequence[BotFault]:
+        """What the bot has done wrong so far, if it is not ours."""
+        return self.bot.faults if isinstance(self.bot, Guarded) else ()
+
+    @property
+    def has_given_up(self) -> bool:
+        """Whether karl plays on in its stead."""
+        return isinstance(self.bot, Guarded) and self.bot.has_given_up
+
+    def close(self) -> None:
+        """Let go of a process that it may have."""
+        if isinstance(self.bot, Guarded):
+            self.bot.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A bot's name in its parts."""
+
+    slug: str
+    budget: str | None
+    command: str | None = None
+
+    @classmethod
+    def read(cls, name: str) -> Called:
+        """The parts of a name; only a program has a command."""
+        head, colon, command = name.partition(":")
+        slug, at, budget = head.partition("@")
+        if slug == PROGRAM and colon:
+            return cls(slug, budget if at else None, command)
+        slug, at, budget = name.partition("@")
+        return cls(slug, budget if at else None)
+
+
+def is_program(name: str) -> bool:
+    """Whether the name has some program run."""
+    return Called.read(name).command is not None
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is a bot of that name, whatever its budget."""
+    called = Called.read(name)
+    return called.slug in BOTS or called.command is not None or called.slug in plugins()
+
+
+def kind_of(called: Called) -> Kind:
+    """The kind of bot that goes by a name."""
+    if called.slug in BOTS:
+        return BOTS[called.slug]
+    if called.command is not None:
+        words = program_words(called.command)
+        return Kind(lambda seed: Guarded(words, seed), FOREIGN)
+    found = plugins()
+    if called.slug in found:
+        return Kind(found[called.slug].make, FOREIGN)
+    known = ", ".join([*BOTS, *(slug for slug in found if slug not in BOTS)])
+    raise BadOptions(f"There is no bot {called.slug[:40]!r}; there are {known}, and {PROGRAM}:COMMAND.")
+
+
+def program_words(command: str) -> tuple[str, ...]:
+    """The words of a command, quoted as in a shell; there is no shell behind it."""
+    try:
+        words = tuple(shlex.split(command))
+    except ValueError:
+        words = ()
+    if not words:
+        raise BadOptions(f"The program {command[:40]!r} needs a name, and its quotation marks must come in pairs.")
+    return words
+
 
 def player(name: str, seed: int | None = None) -> Player:
-    """A bot by its slug, `jarl`, or with a budget, `jarl@0.5s`, `jarl@400`; with a seed it plays the same again."""
-    slug, at, budget = name.partition("@")
-    if slug not in BOTS:
-        raise BadOptions(f"There is no bot {slug[:40]!r}; there are {', '.join(BOTS)}.")
-    kind = BOTS[slug]
-    return Player(name, kind.make(seed), Budget.read(budget) if at else kind.budget)
+    """A bot by its name; with a seed it plays the same again."""
+    called = Called.read(name)
+    kind = kind_of(called)
+    budget = kind.budget if called.budget is None else Budget.read(called.budget)
+    return Player(name, kind.make(seed), budget)

@@ -1,0 +1,145 @@
+"""A process that is asked line by line, and never waited for beyond a deadline.
+
+It is given its pipes and a small environment, nothing else. It leads a process group of its own, which is killed as one
+when it ends; whatever it writes to its standard error is thrown away but for the last words.
+"""
+
+from __future__ import annotations
+
+import os
+import selectors
+import signal
+import subprocess
+import time
+import weakref
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import IO, Final
+
+from meadhall.bots.faults import Flood, Gone, Nonsense, NoStart, TooLate
+from meadhall.bots.wire import quoted
+
+MOST_LINE: Final = 65_536  # bytes; an answer with all its options is far shorter
+MOST_HEARD: Final = 2_000  # bytes of last words
+CHUNK: Final = 65_536
+REAPING: Final = 5.0  # seconds; a killed process is gone at once, unless the system itself is stuck
+PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ", "VIRTUAL_ENV")
+"""What a bot may know of the environment; whoever needs more says so: `env COLOUR=red ./bot`."""
+
+
+class Child:
+    """One process."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+        passed_on = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+        pipe = subprocess.PIPE
+        try:
+            self._process = subprocess.Popen(
+                list(command),
+                bufsize=0,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=pipe,
+                env={**passed_on, **environment},
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            raise NoStart(f"The bot cannot be started: {why}.", quoted(" ".join(command))) from None
+        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
+        assert stdin is not None and stdout is not None and stderr is not None
+        self._stdin: IO[bytes] = stdin
+        self._stdout: IO[bytes] = stdout
+        self._stderr: IO[bytes] = stderr
+        for stream in (stdin, stdout, stderr):
+            os.set_blocking(stream.fileno(), False)
+        self._said = b""
+        self._heard = b""
+        self.kill = weakref.finalize(self, _kill, self._process, os.getpid())
+
+    def close(self) -> None:
+        """End the process and let go of its pipes."""
+        self.kill()
+        for stream in (self._stdin, self._stdout, self._stderr):
+            stream.close()
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """The line that it answers; a fault if none has come by then."""
+        deadline = time.monotonic() + seconds
+        if self._said:
+            raise Nonsense("The bot said something without being asked.", quoted(self._said))
+        unsent = line
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._stdin, selectors.EVENT_WRITE)
+            selector.register(self._stdout, selectors.EVENT_READ)
+            selector.register(self._stderr, selectors.EVENT_READ)
+            while b"\n" not in self._said:
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    raise TooLate(f"The bot has not answered within {seconds:g} seconds.", self.last_words)
+                ready = {key.fileobj for key, _ in selector.select(left)}
+                if self._stdin in ready:
+                    unsent = self._send(unsent)
+                    if not unsent:
+                        selector.unregister(self._stdin)
+                if self._stderr in ready and not self._listen():
+                    selector.unregister(self._stderr)
+                if self._stdout in ready:
+                    self._read_on()
+        answer, _, self._said = self._said.partition(b"\n")
+        return answer
+
+    @property
+    def last_words(self) -> str:
+        """The last line that it wrote to its standard error."""
+        lines = [line for line in self._heard.splitlines() if line.strip()]
+        return quoted(lines[-1]) if lines else ""
+
+    def _send(self, unsent: bytes) -> bytes:
+        """Send what goes into the pipe; what is left. One that reads no more may still have answered."""
+        try:
+            return unsent[os.write(self._stdin.fileno(), unsent) :]
+        except BlockingIOError:
+            return unsent
+        except BrokenPipeError:
+            return b""
+
+    def _listen(self) -> bool:
+        """Keep the last of what it complains; whether there can be more."""
+        try:
+            chunk = os.read(self._stderr.fileno(), CHUNK)
+        except BlockingIOError:
+            return True
+        self._heard = (self._heard + chunk)[-MOST_HEARD:]
+        return bool(chunk)
+
+    def _read_on(self) -> None:
+        """Take in what it says."""
+        try:
+            chunk = os.read(self._stdout.fileno(), CHUNK)
+        except BlockingIOError:
+            return
+        if not chunk:
+            self.kill()
+            self._listen()
+            raise Gone(f"The bot is gone: {self._ending()}.", self.last_words)
+        self._said += chunk
+        if len(self._said) > MOST_LINE and b"\n" not in self._said[:MOST_LINE]:
+            raise Flood(f"The bot says more than {MOST_LINE} bytes without an end of line.", quoted(self._said))
+
+    def _ending(self) -> str:
+        """How the process has ended."""
+        code = self._process.returncode
+        if code is None or code == -signal.SIGKILL:
+            return "it closed its output"
+        return f"it ended with exit code {code}" if code >= 0 else f"signal {-code} ended it"
+
+
+def _kill(process: subprocess.Popen[bytes], owner: int) -> None:
+    """End a process and all that it started; a fork of ours leaves it alone."""
+    if os.getpid() != owner:
+        return
+    with suppress(OSError):  # not yet waited for, so the number is still its own
+        os.killpg(process.pid, signal.SIGKILL)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(REAPING)

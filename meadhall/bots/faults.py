@@ -1,0 +1,61 @@
+"""What a bot that is not ours can do wrong; each costs it its move, never the game.
+
+MeadhallError
+└── BotFault      karl answers in its stead          bot/…
+    ├── NoStart   cannot be started, or is not ready bot/start
+    ├── TooLate   no answer in time                  bot/late
+    ├── Gone      has ended, or closed its output    bot/gone
+    ├── Nonsense  a line that is no answer           bot/nonsense
+    ├── Flood     a line without end                 bot/flood
+    └── Illegal   an answer that is not open         bot/illegal
+"""
+
+from __future__ import annotations
+
+from meadhall.kernel.errors import MeadhallError
+
+
+class BotFault(MeadhallError):
+    """What a bot did wrong; `words` are its own, where it said any, for whoever must find the mistake."""
+
+    code = "bot"
+
+    def __init__(self, sentence: str, words: str = "") -> None:
+        super().__init__(sentence + (f" ({words})" if words else ""))
+        self.words = words
+
+
+class NoStart(BotFault):
+    """It cannot be started, or never says that it is ready."""
+
+    code = "bot/start"
+
+
+class TooLate(BotFault):
+    """It has not answered in time."""
+
+    code = "bot/late"
+
+
+class Gone(BotFault):
+    """It has ended, or has closed its output."""
+
+    code = "bot/gone"
+
+
+class Nonsense(BotFault):
+    """It said something that is no answer."""
+
+    code = "bot/nonsense"
+
+
+class Flood(BotFault):
+    """It says more than any answer can be."""
+
+    code = "bot/flood"
+
+
+class Illegal(BotFault):
+    """Its answer is not open."""
+
+    code = "bot/illegal"

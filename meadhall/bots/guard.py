@@ -1,0 +1,104 @@
+"""The guard around bots that are not ours: whatever such a bot does, the table gets an open answer in time.
+
+A bot that faults loses its move to karl, and is started anew for the next one; after some faults karl plays on for
+good. Programs and plug-ins are guarded alike, each in a process of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from threading import Lock
+
+from meadhall.bots.bot import Advice, Budget, Outlook
+from meadhall.bots.child import Child
+from meadhall.bots.faults import BotFault, NoStart, TooLate
+from meadhall.bots.karl import Karl
+from meadhall.bots.wire import check_ready, hello, question, read_answer, written
+from meadhall.kernel.game import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How patient the guard is."""
+
+    start: float = 20.0  # seconds until a bot is ready
+    grace: float = 1.0  # seconds on top of a budget of seconds
+    untimed: float = 20.0  # seconds for a question with a budget of iterations
+    faults: int = 3  # after so many karl plays on
+
+
+class Guarded:
+    """A bot in a process of its own."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        seed: int | None = None,
+        environment: Mapping[str, str] | None = None,
+        with_veil: bool = False,
+        limits: Limits | None = None,
+    ) -> None:
+        self.faults: list[BotFault] = []
+        self.limits = limits or Limits()
+        self._command = tuple(command)
+        self._environment = environment or {}
+        self._with_veil = with_veil
+        self._repeatable = seed is not None
+        self._karl = Karl(seed)
+        self._child: Child | None = None
+        self._table: tuple[Rules, int] | None = None  # where the child was told that it sits
+        self._closed = False
+        self._lock = Lock()
+
+    @property
+    def has_given_up(self) -> bool:
+        """Whether karl plays on for good."""
+        return len(self.faults) >= self.limits.faults
+
+    def advise(self, outlook: Outlook, budget: Budget) -> Advice:
+        """What the bot answers, or karl in its stead."""
+        with self._lock:
+            if not (self._closed or self.has_given_up):
+                try:
+                    return self._ask(outlook, budget)
+                except BotFault as fault:
+                    self._end()
+                    if not self._closed:
+                        self.faults.append(fault)
+        return self._karl.advise(outlook, budget)
+
+    def close(self) -> None:
+        """End the process; whoever waits for its answer gets karl's."""
+        self._closed = True
+        child = self._child
+        if child is not None:
+            child.kill()
+        with self._lock:
+            self._end()
+
+    def _ask(self, outlook: Outlook, budget: Budget) -> Advice:
+        child = self._seated(outlook)
+        seconds = self.limits.untimed if budget.seconds is None else budget.seconds + self.limits.grace
+        asked = question(outlook, budget, seconds, self._with_veil)
+        return read_answer(child.ask(written(asked), seconds), outlook)
+
+    def _seated(self, outlook: Outlook) -> Child:
+        """The process, which knows where it sits."""
+        table = (outlook.rules, outlook.seat)
+        if self._child is None:
+            self._child = Child(self._command, self._environment)
+            self._table = None
+        if self._table != table:
+            greeting = written(hello(*table, self._repeatable))
+            try:
+                check_ready(self._child.ask(greeting, self.limits.start))
+            except TooLate as late:
+                raise NoStart(f"The bot was not ready within {self.limits.start:g} seconds.", late.words) from None
+            self._table = table
+        return self._child
+
+    def _end(self) -> None:
+        if self._child is not None:
+            self._child.close()
+            self._child = None

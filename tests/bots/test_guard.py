@@ -1,0 +1,158 @@
+"""The guard: a bot that hangs, crashes, prints nonsense or answers illegally costs its own move, never the game."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from meadhall.bots.bot import Budget
+from meadhall.bots.guard import Guarded, Limits
+from meadhall.bots.karl import Karl
+from meadhall.bots.registry import Player, player, program_words
+from meadhall.games import new_match
+from tests.bots.programs import BAD, FIRST, SAYS_TOO_MUCH, SLOW_START, TALKATIVE, program
+from tests.bots.tables import GAMES, asked, play, short
+
+BUDGET: Final = Budget(seconds=0.2)
+HASTY: Final = Limits(start=5.0, grace=0.3, untimed=0.5, faults=2)
+EVERY_GAME: Final = pytest.mark.parametrize("slug", GAMES)
+
+
+def guarded(name: str, limits: Limits = HASTY) -> tuple[Player, Guarded]:
+    """A program under a hasty guard."""
+    bot = Guarded(program_words(name.removeprefix("program:")), 1, limits=limits)
+    return Player(name, bot, BUDGET), bot
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("body", ["hangs", "crashes", "prints nonsense", "answers illegally", "floods"])
+def test_a_game_with_a_bad_bot_is_played_to_its_end(slug: str, body: str, tmp_path: Path) -> None:
+    lines, code = BAD[body]
+    one, bot = guarded(program(tmp_path, lines))
+    match = play(short(slug), [one, *(player("karl", seat) for seat in range(1, GAMES[slug]))])
+    assert [fault.code for fault in bot.faults] == [code] * HASTY.faults and bot.has_given_up
+    assert any(step.seat == 0 for step in match.steps)
+
+
+@EVERY_GAME
+def test_a_bad_bot_plays_just_as_karl_would(slug: str, tmp_path: Path) -> None:
+    others = range(1, GAMES[slug])
+    bad, _ = guarded(program(tmp_path, BAD["crashes"][0]))
+    games = [play(short(slug), [one, *(player("karl", s) for s in others)]) for one in (bad, player("karl", 1))]
+    assert games[0].steps == games[1].steps
+
+
+@pytest.mark.parametrize("body", BAD)
+def test_a_fault_is_noted_once_with_its_code_and_the_answer_is_open(body: str, tmp_path: Path) -> None:
+    lines, code = BAD[body]
+    quick = Limits(start=0.7, grace=0.3, faults=2) if code == "bot/start" else HASTY
+    _, bot = guarded(program(tmp_path, lines), quick)
+    outlook = asked(new_match("champions", 2, 1), 1)
+    began = time.monotonic()
+    for count in (1, 2, 2):
+        assert bot.advise(outlook, BUDGET) == Karl(1).advise(outlook, BUDGET)
+        assert [fault.code for fault in bot.faults] == [code] * count
+    assert time.monotonic() - began < 20
+    assert all(str(fault).count("\n") == 0 and len(str(fault)) < 300 for fault in bot.faults)
+    bot.close()
+
+
+def test_the_last_words_of_a_bot_are_quoted(tmp_path: Path) -> None:
+    _, bot = guarded(program(tmp_path, BAD["crashes"][0]))
+    bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
+    assert "exit code 1" in str(bot.faults[0]) and bot.faults[0].words == "RuntimeError: no idea"
+    bot.close()
+
+
+@pytest.mark.parametrize("name", ["/nowhere/at/all", "/", "./not here"])
+def test_what_cannot_be_started_is_a_fault_like_any_other(name: str) -> None:
+    bot = Guarded([name], 1)
+    bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
+    assert [fault.code for fault in bot.faults] == ["bot/start"]
+
+
+@pytest.mark.parametrize("body", [SLOW_START, TALKATIVE], ids=["slow to start", "talkative"])
+def test_a_bot_may_be_slow_to_start_and_may_complain(body: str, tmp_path: Path) -> None:
+    one, bot = guarded(program(tmp_path, body))
+    play(short("champions"), [one, player("karl", 2)])
+    assert not bot.faults
+
+
+def test_a_bot_is_started_anew_after_a_fault(tmp_path: Path) -> None:
+    """It faults at its second question only, so each process answers one."""
+    body = "for n, m in enumerate(asked()): say(code=m['decision']['answers'][0]['code'] if n == 0 else -1)"
+    _, bot = guarded(program(tmp_path, body), Limits(faults=9))
+    outlook = asked(new_match("champions", 2, 1), 1)
+    first = outlook.decision.codes[0]
+    expected = [first, Karl(1).advise(outlook, BUDGET).code] * 2
+    assert [bot.advise(outlook, BUDGET).code for _ in range(4)] == expected
+    assert [fault.code for fault in bot.faults] == ["bot/illegal"] * 2
+    bot.close()
+
+
+def test_one_line_answers_one_question(tmp_path: Path) -> None:
+    _, bot = guarded(program(tmp_path, SAYS_TOO_MUCH))
+    outlook = asked(new_match("champions", 2, 1), 1)
+    assert bot.advise(outlook, BUDGET).code == outlook.decision.codes[0] and not bot.faults
+    bot.advise(outlook, BUDGET)
+    assert [(fault.code, fault.words) for fault in bot.faults] == [("bot/nonsense", "so there")]
+    bot.close()
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that is dead but not yet waited for does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+def test_all_that_a_bot_has_started_ends_with_it(tmp_path: Path) -> None:
+    body = f"""
+import subprocess
+if not os.fork():
+    open({str(tmp_path / "pid")!r}, "w").write(str(os.getpid()))
+    time.sleep(1000)
+{FIRST}
+"""
+    _, bot = guarded(program(tmp_path, body))
+    bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
+    end = time.monotonic() + 10
+    while not (written := tmp_path / "pid").exists() or not written.read_text():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    pid = int(written.read_text())
+    assert is_alive(pid) and not bot.faults
+    bot.close()
+    while is_alive(pid):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_a_closed_bot_is_not_started_again(tmp_path: Path) -> None:
+    _, bot = guarded(program(tmp_path, FIRST))
+    bot.close()
+    outlook = asked(new_match("champions", 2, 1), 1)
+    assert bot.advise(outlook, BUDGET) == Karl(1).advise(outlook, BUDGET) and not bot.faults
+
+
+def test_a_bot_gets_its_pipes_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file that is open here, and nothing of the environment but what every program needs."""
+    seen = tmp_path / "seen"
+    body = f"open({str(seen)!r}, 'w').write(json.dumps([os.listdir('/proc/self/fd'), dict(os.environ)]))\n{FIRST}"
+    monkeypatch.setenv("DATABASE_PASSWORD", "swordfish")
+    with open(tmp_path / "secret", "w") as secret:
+        os.set_inheritable(secret.fileno(), True)
+        _, bot = guarded(program(tmp_path, body))
+        bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
+    bot.close()
+    assert not bot.faults
+    text = seen.read_text()
+    assert "swordfish" not in text
+    assert len(json.loads(text)[0]) <= 5  # three pipes, the file being written, the folder being listed
