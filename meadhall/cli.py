@@ -20,13 +20,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.bots.plugins import plugins
+from meadhall.bots.registry import BOTS, FOREIGN
 from meadhall.games import game, games
 from meadhall.kernel.errors import BadCards, BadRecord, BadRequest, MeadhallError
 from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
 from meadhall.lab.benchmark import bench
 from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
 from meadhall.locale.choosing import language_from, languages_with
-from meadhall.locale.speech import LANGUAGES
+from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal import rulebook
 from meadhall.terminal.retelling import EVERYTHING, recorded, show_ending, speech_for, story
 from meadhall.terminal.screen import Screen
@@ -104,12 +106,13 @@ def parser() -> Parser:
         "play",
         "Play at a prompt: people at one keyboard, and bots.",
         "play champions",
-        "play champions --seats Astrid,thrall,thrall --edition en-2015",
+        "play champions --seats Astrid,karl,Bob=thrall --edition en-2015",
         "play champions --seats Astrid,Björn --lang de --plain",
+        "play champions --seats 'Astrid,karl@400,program:./mybot.py --level 2'",
         "play champions --resume",
     )
     table.add_argument("game", help="which game: " + ", ".join(one.slug for one in games()))
-    table.add_argument("--seats", metavar="NAMES", help="who plays, by commas: names of people, or bots (thrall)")
+    table.add_argument("--seats", metavar="NAMES", help="who plays, by commas: people, bots (meadhall bots), Bob=karl")
     table.add_argument("--edition", help="rulebook edition: " + ", ".join(e for one in games() for e in one.editions))
     table.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a single option, repeatable"
@@ -122,6 +125,10 @@ def parser() -> Parser:
     table.add_argument("--load", metavar="FILE", help="go on with the game in this file")
     table.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
     table.set_defaults(run=run_play)
+
+    players = command("bots", "List the bots that can take a seat.", "bots", "bots --lang it", "bots --json")
+    players.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+    players.set_defaults(run=run_bots)
 
     rerun = command(
         "replay",
@@ -356,6 +363,27 @@ def run_play(arguments: argparse.Namespace) -> int:
         return sit_down(wish, Screen(screen, arguments.plain), input, os.environ).play()
     except EOFError:
         return 0
+
+
+def run_bots(arguments: argparse.Namespace) -> None:
+    """`meadhall bots`."""
+    speech = Speech(language_from(arguments.lang, os.environ), ["meadhall"])
+    listed = [
+        {"slug": slug, "budget": str(kind.budget), "about": speech.form(f"bot-{slug}", "about", {}), "from": "meadhall"}
+        for slug, kind in BOTS.items()
+    ]
+    for slug, plugin in plugins().items():
+        if slug not in BOTS:
+            listed.append({"slug": slug, "budget": str(FOREIGN), "about": plugin.about, "from": plugin.package})
+    if arguments.json:
+        print(json.dumps(listed))
+        return
+    table = Table(box=SIMPLE, padding=(0, 1), pad_edge=False)
+    for heading in listed[0]:
+        table.add_column(heading)
+    for row in listed:
+        table.add_row(*(Text(cell) for cell in row.values()))
+    console.print(table)
 
 
 def run_bench(arguments: argparse.Namespace) -> None:

@@ -11,6 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
+from meadhall.bots.faults import BotFault
 from meadhall.bots.registry import BOTS
 from meadhall.champions import names
 from meadhall.champions.cards import ENEMY_TABLES, open_set
@@ -164,6 +165,7 @@ def keys(slug: str) -> dict[str, set[str]]:
     ends: list[tuple[str, Iterable[str]]] = [
         ("command", COMMANDS),
         ("bot", BOTS),
+        ("fault", (one.code.replace("/", "-") for one in BotFault.__subclasses__())),
         ("error", (one.code.replace("/", "-") for one in LOADING)),
         ("question", rules.words.questions.values()),
         ("reason", (reason.key for reason in rules.words.reasons.values())),

@@ -12,7 +12,7 @@ from threading import Lock
 
 from meadhall.bots.bot import Advice, Budget, Outlook
 from meadhall.bots.child import Child
-from meadhall.bots.faults import BotFault, NoStart, TooLate
+from meadhall.bots.faults import BotFault, Gone, NoStart, TooLate
 from meadhall.bots.karl import Karl
 from meadhall.bots.wire import check_ready, hello, question, read_answer, written
 from meadhall.kernel.game import Rules
@@ -89,6 +89,8 @@ class Guarded:
         if self._child is None:
             self._child = Child(self._command, self._environment)
             self._table = None
+            if self._closed:
+                raise Gone("The bot was let go before it could begin.")
         if self._table != table:
             greeting = written(hello(*table, self._repeatable))
             try:

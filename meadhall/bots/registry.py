@@ -98,6 +98,19 @@ def is_bot(name: str) -> bool:
     return called.slug in BOTS or called.command is not None or called.slug in plugins()
 
 
+def names() -> list[str]:
+    """Every slug, ours first, from the weakest to the strongest."""
+    return [*BOTS, *(slug for slug in plugins() if slug not in BOTS)]
+
+
+def check(name: str) -> None:
+    """Refuse a name by which no bot can be seated."""
+    called = Called.read(name)
+    kind_of(called)
+    if called.budget is not None:
+        Budget.read(called.budget)
+
+
 def kind_of(called: Called) -> Kind:
     """The kind of bot that goes by a name."""
     if called.slug in BOTS:
@@ -108,8 +121,7 @@ def kind_of(called: Called) -> Kind:
     found = plugins()
     if called.slug in found:
         return Kind(found[called.slug].make, FOREIGN)
-    known = ", ".join([*BOTS, *(slug for slug in found if slug not in BOTS)])
-    raise BadOptions(f"There is no bot {called.slug[:40]!r}; there are {known}, and {PROGRAM}:COMMAND.")
+    raise BadOptions(f"There is no bot {called.slug[:40]!r}; there are {', '.join(names())}, and {PROGRAM}:COMMAND.")
 
 
 def program_words(command: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What a player can type besides answers: help, why, look, story, undo, save, load, lang, quit."""
+"""What a player can type besides answers: help, why, hint, look, story, undo, save, load, lang, quit."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from meadhall.kernel.messages import Message
 from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal import saves
+from meadhall.terminal.hinting import hint
 from meadhall.terminal.reading import best, plain_words
 from meadhall.terminal.rulebook import rule_text
 
@@ -158,6 +159,7 @@ def leave(session: Session, seat: int, decision: Decision, rest: str) -> bool:
 COMMANDS: dict[str, Command] = {
     "help": show_help,
     "why": why,
+    "hint": hint,
     "look": look,
     "story": story,
     "undo": undo,

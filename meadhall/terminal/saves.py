@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from meadhall.bots.registry import BOTS
-from meadhall.kernel.errors import BadRecord, BadRequest
+from meadhall.bots.registry import check
+from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
 
@@ -21,7 +21,7 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game to go on with, and who sits where: a person, or a bot by its slug."""
+    """A game to go on with, and who sits where: a person, or a bot by its name."""
 
     match: Match
     players: tuple[str, ...]
@@ -103,7 +103,18 @@ def read(path: Path) -> Saved:
     players = plain.get("players")
     if not isinstance(players, list) or len(players) != match.rules.seats:
         raise BadRecord(f"{path} does not say who plays.")
-    if any(player != PERSON and not (isinstance(player, str) and player in BOTS) for player in players):
-        raise BadRecord(f"{path} names a player that is neither a person nor a known bot.")
+    for player in players:
+        if player != PERSON:
+            check_bot(player, path)
     match.chance.trust_system()
     return Saved(match, tuple(players))
+
+
+def check_bot(name: object, path: Path) -> None:
+    """Refuse a player by whose name no bot can be seated."""
+    try:
+        if isinstance(name, str):
+            return check(name)
+    except BadOptions:
+        pass
+    raise BadRecord(f"{path} names a player that is neither a person nor a known bot.")

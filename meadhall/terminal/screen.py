@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -39,9 +40,11 @@ class Screen:
         self.console = console
         self.plain = plain
         self.labelled: Callable[[str, str], str] = "{}: {}".format  # languages differ in their colons
+        self._last = ""  # the line said last
 
     def line(self, text: str, style: str = "") -> None:
         """One sentence."""
+        self._last = text
         self.console.print(Text(text, style="" if self.plain else style), soft_wrap=self.plain)
 
     def question(self, text: str) -> None:
@@ -90,6 +93,17 @@ class Screen:
         """A row as a sentence: what it is about, then each heading with its cell; empty cells are not said."""
         cells = [f"{heading} {cell}" for heading, cell in zip(headings[1:], row[1:], strict=True) if cell]
         return f"{self.labelled(row[0], '; '.join(cells))}." if cells else f"{row[0]}."
+
+    @contextmanager
+    def busy(self, text: str) -> Iterator[None]:
+        """Say that something takes its time: by a wheel that turns, or by a line, not said twice in a row."""
+        if self.plain or not self.console.is_terminal:
+            if self._last != text:
+                self.line(text)
+            yield
+        else:
+            with self.console.status(Text(text)):
+                yield
 
     def clear(self) -> None:
         """Wipe the screen and what can be scrolled back to."""

@@ -11,8 +11,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from meadhall.bots.bot import Outlook
-from meadhall.bots.registry import Player, player
 from meadhall.kernel.errors import MeadhallError, NoUndo
 from meadhall.kernel.events import Audience
 from meadhall.kernel.game import Decision
@@ -22,9 +20,11 @@ from meadhall.locale.speech import Speech
 from meadhall.terminal import saves
 from meadhall.terminal.answering import Answering, Stopped
 from meadhall.terminal.commands import COMMANDS, command_in, run
+from meadhall.terminal.company import Company, is_asked, trusted
 from meadhall.terminal.reading import MOST_TYPED, cleaned, plain_words
 from meadhall.terminal.retelling import show_ending
 from meadhall.terminal.screen import Choice, Screen
+from meadhall.terminal.thinking import SOON, TICK, T, Thought
 
 Keyboard = Callable[[str], str]
 
@@ -54,13 +54,10 @@ class Session:
     def begin(self, match: Match, players: Sequence[str], language: str, seed: int | None = None) -> None:
         """Sit down to a match."""
         self.match = match
+        self.seed = seed
         self.players = tuple(players)
-        self.bots: dict[int, Player] = {
-            seat: player(name, None if seed is None else seed + seat)
-            for seat, name in enumerate(players)
-            if name != saves.PERSON
-        }
-        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
+        self.people = [seat for seat, name in enumerate(self.players) if name == saves.PERSON]
+        self.bots = Company(match, self.players, seed)
         self.told: dict[Audience, int] = dict.fromkeys([*range(len(players)), None], 0)
         self.before = dict(self.told)  # where the story of a seat's last turn began
         self.facing: int | None = None
@@ -98,6 +95,8 @@ class Session:
             kept = self.keep()
             self.say("goodbye" if kept else "goodbye-lost", file=str(self.path), game=self.slug)
             return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+        finally:
+            self.bots.close()
         return 0
 
     @property
@@ -110,18 +109,30 @@ class Session:
         return self.match.rules.view(self.match.state, seat)
 
     def turn(self, seat: int) -> None:
-        """Ask the seat that the game waits for."""
-        if seat in self.bots:
-            decision = self.match.decision(seat)
-            assert decision is not None
-            outlook = Outlook.of(self.match.rules, self.match.state, decision)
-            self.match.answer(seat, self.bots[seat].advise(outlook).code)
-            if not self.people:
-                self.tell(None)
-        else:
+        """Ask the seat that the game waits for; of several that are asked at once, people before bots."""
+        asked = [one for one in self.people if is_asked(self.match, one)]
+        if asked:
+            self.bots.think_ahead()
+            if seat not in self.people:
+                seat = self.facing if self.facing in asked else asked[0]
+        if seat in self.people:
             self.face(seat)
             self.ask(seat)
+        else:
+            self.match.answer(seat, self.bots.advice(seat, self.waited).code)
+            for message in self.bots.faults(seat):
+                self.say(message)
+            if not self.people:
+                self.tell(None)
         self.keep()
+
+    def waited(self, thought: Thought[T], name: str) -> T:
+        """What comes of a thought of somebody; if it takes long, the screen says so."""
+        if not thought.wait(SOON):
+            with self.screen.busy(self.speech.say("thinking", name=name)):
+                while not thought.wait(TICK):
+                    pass
+        return thought.found()
 
     def face(self, seat: int) -> None:
         """Make sure that the right person looks at the screen."""
@@ -265,9 +276,11 @@ class Session:
         except MeadhallError as error:
             self.say("load-failed", file=typed, why=Message(f"error-{error.code.replace('/', '-')}"))
             return False
+        players = trusted(saved.players, self.speech, self.typed)
         self.keep()
+        self.bots.close()
         self.path = path
-        self.begin(saved.match, saved.players, self.language)
+        self.begin(saved.match, players, self.language)
         self.catch_up()
         self.say("loaded", file=str(path))
         return True

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from meadhall.bots.registry import BOTS
+from meadhall.bots.registry import check, is_bot
 from meadhall.games import game, new_match
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.records import MOST_NAME
 from meadhall.locale.speech import Speech
 from meadhall.terminal import saves
+from meadhall.terminal.company import trusted
+from meadhall.terminal.hinting import title
 from meadhall.terminal.reading import cleaned, numbers_in, plain_words
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Keyboard, Session
 
 BOT_NAMES = ("Egil", "Frida", "Gorm", "Helga", "Ivar")
-USUAL_BOT = "thrall"
+USUAL_BOT = "karl"
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person by name, or a bot by its slug under a name of its own."""
+    """Who sits there: a person by name, or a bot under a name of its own."""
 
     name: str
     player: str
@@ -45,21 +48,32 @@ class Wish:
 
 
 def seats_from(words: str) -> tuple[Seat, ...]:
-    """Seats as they are typed: "Astrid,thrall,thrall"."""
-    given = [cleaned(word) for word in words.split(",")]
-    if not all(given) or any(len(word) > MOST_NAME for word in given):
+    """Seats as they are typed: "Astrid,karl,Bob=jarl@2s"; one with commas in it stands in quotation marks."""
+    given = [seat_from(cleaned(word)) for word in next(csv.reader([words], skipinitialspace=True), [])]
+    if not given or any(name == player == "" or len(name) > MOST_NAME for name, player in given):
         raise BadOptions(f"The seats must be names or bots of 1 to {MOST_NAME} characters, with commas between them.")
-    return named([(word, word if word in BOTS else saves.PERSON) for word in given])
+    return named(given)
+
+
+def seat_from(word: str) -> tuple[str, str]:
+    """The name and the player that one word stands for; a bot may be without a name."""
+    if is_bot(word):
+        check(word)
+        return "", word
+    name, equals, player = (part.strip() for part in word.partition("="))
+    if equals:
+        check(player)
+    return (name, player) if equals or not name else (name, saves.PERSON)
 
 
 def named(given: Sequence[tuple[str, str]]) -> tuple[Seat, ...]:
     """Give every bot a name; no two at a table go by the same one."""
-    people = [name for name, player in given if player == saves.PERSON]
-    taken = {tuple(plain_words(name)) for name in people}
-    if len(taken) < len(people) or () in taken:
+    names = [name for name, player in given if name]
+    taken = {tuple(plain_words(name)) for name in names}
+    if len(taken) < len(names) or () in taken:
         raise BadOptions("The names at a table must differ, and have letters in them.")
     free = iter(name for name in BOT_NAMES if tuple(plain_words(name)) not in taken)
-    return tuple(Seat(name if player == saves.PERSON else next(free, name), player) for name, player in given)
+    return tuple(Seat(name or next(free, player), player) for name, player in given)
 
 
 class Dialogue:
@@ -96,7 +110,7 @@ class Dialogue:
         while len(given) < int(typed):
             name = self.ask("setup-name", number=len(given) + 1)[:MOST_NAME]
             try:
-                trial = [*given, (name, saves.PERSON) if name else (USUAL_BOT, USUAL_BOT)]
+                trial = [*given, (name, saves.PERSON if name else USUAL_BOT)]
                 named(trial)
                 given = trial
             except BadOptions:
@@ -143,7 +157,8 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
         raise BadOptions(f"There is no unfinished game of {wish.game} to go on with.")
     if path is not None:
         saved = saves.read(path)
-        session = Session(saved.match, saved.players, wish.language, screen, keyboard, path)
+        players = trusted(saved.players, speech, lambda prompt: cleaned(keyboard(f"{prompt} ")))
+        session = Session(saved.match, players, wish.language, screen, keyboard, path)
         session.catch_up()
         session.say("loaded", file=str(path))
         return session
@@ -167,4 +182,4 @@ def shown(seat: Seat, speech: Speech) -> str:
     """A name, and that it is a bot's."""
     if seat.player == saves.PERSON:
         return seat.name
-    return speech.say("bot-named", name=seat.name, bot=speech.say(f"bot-{seat.player}"))
+    return speech.say("bot-named", name=seat.name, bot=title(seat.player, speech))

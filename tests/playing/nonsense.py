@@ -98,7 +98,7 @@ def broken_games(match: Match) -> Mapping[str, bytes]:
         "drift": {"record": {**record, "steps": [[0, 5000]]}},
         "no-players": {"players": None},
         "one-player": {"players": [PERSON]},
-        "unknown-bot": {"players": ["jarl"] * match.rules.seats},
+        "unknown-bot": {"players": ["jomsviking"] * match.rules.seats},
         "numbered-players": {"players": [1] * match.rules.seats},
         "listed-players": {"players": [[]] * match.rules.seats},
     }

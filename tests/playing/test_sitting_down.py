@@ -12,14 +12,13 @@ from typing import Any, Final
 import pytest
 from rich.console import Console
 
-from meadhall.bots.registry import BOTS
 from meadhall.kernel.records import MOST_NAME
 from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import Speech
 from meadhall.terminal.saves import FORMAT, PERSON
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
-from meadhall.terminal.setup import Wish, sit_down
+from meadhall.terminal.setup import USUAL_BOT, Wish, sit_down
 from tests.playing.desk import WIDE
 from tests.playing.nonsense import EMPTY, HUGE, NUMBERS, WORDS
 from tests.terminal import Terminal
@@ -79,7 +78,7 @@ def test_a_name_of_nothing_but_signs_is_not_quietly_made_a_bot(tmp_path: Path) -
     table = Table(tmp_path)
     signs = [line for line in NOBODY if line.strip() and line.isprintable()]
     session = table.sit_down("2", *signs, "Astrid", "", "", "")
-    assert session.match.names[0] == "Astrid" and session.players == (PERSON, *list(BOTS)[:1])
+    assert session.match.names[0] == "Astrid" and session.players == (PERSON, USUAL_BOT)
 
 
 def test_a_long_name_is_cut_and_a_strange_one_kept(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_the_dialogue_leads_to_the_first_question(tmp_path: Path) -> None:
         for typed in ("3", "Astrid", "", "", "fr", "1 2"):
             assert not stranger.is_question
             stranger.type(typed)
-        assert "At the table: Astrid, Egil (thrall), and Frida (thrall)." in stranger.said
+        assert "At the table: Astrid, Egil (karl), and Frida (karl)." in stranger.said
         assert len(stranger.play_to_question()) > 1
         assert stranger.press("C-d").ended == 0
     assert len(os.listdir(tmp_path / "meadhall")) == 1

@@ -1,0 +1,77 @@
+"""A hint: the best three answers of a bot with their chances to win, in every language, from what the asker knows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from meadhall.bots.registry import BOTS
+from meadhall.games import new_match
+from meadhall.kernel.match import Match
+from meadhall.locale.choosing import languages_with
+from tests.champions.positions import assigning, losses, market, start
+from tests.playing.desk import Desk
+
+EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("meadhall"))
+OPTION: Final = re.compile(r"^  (\d+) (.+?)\s?: (\d+)\s?%$")
+
+
+def draft() -> Match:
+    """The first pick of Midgard."""
+    return new_match("midgard", 3, 1)
+
+
+def options(said: str) -> list[tuple[int, str, int]]:
+    """Number, answer and chance of each option."""
+    found = [OPTION.match(line) for line in said.splitlines()[1:]]
+    assert all(found), said
+    return [(int(one[1]), one[2], int(one[3])) for one in found if one]
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("build", [start, draft], ids=["champions", "midgard"])
+def test_a_hint_names_the_best_three_in_the_language_in_use(
+    language: str, build: Callable[..., Match], tmp_path: Path
+) -> None:
+    desk = Desk(build(2) if build is start else build(), tmp_path, language=language)
+    speech, session = desk.session.speech, desk.session
+    seat = session.facing
+    assert seat is not None
+    for typed, bot in (("hint", list(BOTS)[-1]), (f"{speech.say('command-hint')} karl", "karl")):
+        said = desk.type(typed)
+        assert said.splitlines()[0] == speech.say("hint-from", bot=speech.say(f"bot-{bot}"))
+        decision, best = desk.match.decision(seat), options(said)
+        assert decision is not None and len(best) == 3 and not desk.given
+        for number, answer, percent in best:
+            assert answer == session.answering.shown(decision, decision.codes[number - 1])
+            assert 0 <= percent <= 100
+    assert not speech.faults
+
+
+@pytest.mark.parametrize("build", [assigning, losses, market, draft])
+def test_a_hint_rests_on_what_the_asker_may_know_alone(build: Callable[[], Match], tmp_path: Path) -> None:
+    """In another world that the seat cannot tell from this one the hint is the very same."""
+    desk, other = (Desk(build(), tmp_path) for _ in range(2))
+    rules, seat = desk.match.rules, desk.session.facing
+    other.match.state = rules.imagine(rules.veil(desk.match.state, seat), seat, rules.core.Chance(4))
+    assert desk.type("hint karl") == other.type("hint karl")
+
+
+@pytest.mark.parametrize("typed", ["hint jomsviking", "hint karl@", "hint karl@soon", "hint 🐉", "hint [bold]", "h ="])
+def test_nobody_else_is_asked_for_a_hint(typed: str, tmp_path: Path) -> None:
+    desk = Desk(start(2), tmp_path)
+    said = desk.type(typed)
+    assert said.startswith("There is no bot “") and "thrall, karl" in said and said.count("\n") == 1 and not desk.given
+
+
+def test_a_bot_may_be_given_another_budget(tmp_path: Path) -> None:
+    assert desk_said(tmp_path, "hint karl@5").startswith("karl@5 would answer")
+
+
+def desk_said(home: Path, typed: str) -> str:
+    """What is said to a line at the first question of Champions."""
+    return Desk(start(2), home).type(typed)
