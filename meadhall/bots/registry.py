@@ -6,6 +6,7 @@ may stand behind the slug: `jarl@0.5s`, `jarl@400`, `program@2s:./mybot.py`.
 
 from __future__ import annotations
 
+import csv
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -85,6 +86,11 @@ class Called:
             return cls(slug, budget if at else None, command)
         slug, at, budget = name.partition("@")
         return cls(slug, budget if at else None)
+
+
+def listed(words: str) -> list[str]:
+    """Names with commas between them; one that has commas itself stands in quotation marks."""
+    return [word.strip() for word in next(csv.reader([words], skipinitialspace=True), [])]
 
 
 def is_program(name: str) -> bool:

@@ -55,13 +55,13 @@ def serve(factory: Factory, heard: IO[bytes], said: IO[bytes]) -> None:
 
 def main(words: Sequence[str]) -> None:
     """Serve the plug-in of that name; what it prints does not get between the answers."""
-    with os.fdopen(os.dup(0), "rb") as heard, os.fdopen(os.dup(1), "wb") as said:
-        with open(os.devnull, "rb") as nothing:
-            os.dup2(nothing.fileno(), 0)
-        os.dup2(2, 1)
-        sys.stdout = sys.stderr
-        factory: Factory = points()[words[0]].load()
-        serve(factory, heard, said)
+    heard, said = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")  # open to the last, lest last words be lost
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    factory: Factory = points()[words[0]].load()
+    serve(factory, heard, said)
 
 
 if __name__ == "__main__":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from meadhall.bots.registry import check, is_bot
+from meadhall.bots.registry import check, is_bot, listed
 from meadhall.games import game, new_match
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.records import MOST_NAME
@@ -49,7 +48,7 @@ class Wish:
 
 def seats_from(words: str) -> tuple[Seat, ...]:
     """Seats as they are typed: "Astrid,karl,Bob=jarl@2s"; one with commas in it stands in quotation marks."""
-    given = [seat_from(cleaned(word)) for word in next(csv.reader([words], skipinitialspace=True), [])]
+    given = [seat_from(cleaned(word)) for word in listed(words)]
     if not given or any(name == player == "" or len(name) > MOST_NAME for name, player in given):
         raise BadOptions(f"The seats must be names or bots of 1 to {MOST_NAME} characters, with commas between them.")
     return named(given)

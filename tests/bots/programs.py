@@ -65,8 +65,8 @@ for message in asked():
 """
 
 
-def program(folder: Path, body: str) -> str:
-    """The name of a bot that runs these lines."""
+def program(folder: Path, body: str, budget: str = "60s") -> str:
+    """The name of a bot that runs these lines; it has far more time than it needs, even on a busy machine."""
     path = folder / "a bot, so called.py"
     path.write_text(READY + body, encoding="utf-8")
-    return f"program:{shlex.join([sys.executable, '-S', str(path)])}"
+    return f"program@{budget}:{shlex.join([sys.executable, '-S', str(path)])}"

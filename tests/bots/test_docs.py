@@ -44,13 +44,13 @@ def test_the_program_in_python_plays(slug: str, tmp_path: Path) -> None:
     program, _ = blocks("python")
     (tmp_path / "mybot.py").write_text(program, encoding="utf-8")
     assert len(program.splitlines()) <= 15
-    plays(f"program:{sys.executable} {tmp_path}/mybot.py", slug)
+    plays(f"program@60s:{sys.executable} {tmp_path}/mybot.py", slug)
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 def test_the_program_in_javascript_plays(tmp_path: Path) -> None:
-    (tmp_path / "mybot.js").write_text(*blocks("js"), encoding="utf-8")
-    plays(f"program:node {tmp_path}/mybot.js", "champions")
+    (tmp_path / "mybot.js").write_text(next(blocks("js")), encoding="utf-8")
+    plays(f"program@60s:node {tmp_path}/mybot.js", "champions")
 
 
 @EVERY_GAME
@@ -64,7 +64,7 @@ def test_the_plug_in_plays(slug: str, tmp_path: Path, monkeypatch: pytest.Monkey
     (info / "entry_points.txt").write_text(f"[{GROUP}]\n{points}", encoding="utf-8")
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    plays("skald", slug)
+    plays("skald@60s", slug)
 
 
 def test_the_page_names_every_fault_and_the_limits_as_they_are() -> None:

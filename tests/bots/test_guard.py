@@ -13,19 +13,24 @@ import pytest
 from meadhall.bots.bot import Budget
 from meadhall.bots.guard import Guarded, Limits
 from meadhall.bots.karl import Karl
-from meadhall.bots.registry import Player, player, program_words
+from meadhall.bots.registry import Called, Player, player, program_words
 from meadhall.games import new_match
 from tests.bots.programs import BAD, FIRST, SAYS_TOO_MUCH, SLOW_START, TALKATIVE, program
 from tests.bots.tables import GAMES, asked, play, short
 
 BUDGET: Final = Budget(seconds=0.2)
-HASTY: Final = Limits(start=5.0, grace=0.3, untimed=0.5, faults=2)
+PATIENT: Final = Limits(start=60, grace=60, faults=2)
+LIMITS: Final = {"bot/late": Limits(start=60, grace=0.3, faults=2), "bot/start": Limits(start=0.7, faults=2)}
+"""How long to wait for a fault: not at all where time itself is the fault, else even on a busy machine."""
+
 EVERY_GAME: Final = pytest.mark.parametrize("slug", GAMES)
 
 
-def guarded(name: str, limits: Limits = HASTY) -> tuple[Player, Guarded]:
-    """A program under a hasty guard."""
-    bot = Guarded(program_words(name.removeprefix("program:")), 1, limits=limits)
+def guarded(name: str, limits: Limits = PATIENT) -> tuple[Player, Guarded]:
+    """A program under a guard of these limits."""
+    command = Called.read(name).command
+    assert command is not None
+    bot = Guarded(program_words(command), 1, limits=limits)
     return Player(name, bot, BUDGET), bot
 
 
@@ -33,9 +38,9 @@ def guarded(name: str, limits: Limits = HASTY) -> tuple[Player, Guarded]:
 @pytest.mark.parametrize("body", ["hangs", "crashes", "prints nonsense", "answers illegally", "floods"])
 def test_a_game_with_a_bad_bot_is_played_to_its_end(slug: str, body: str, tmp_path: Path) -> None:
     lines, code = BAD[body]
-    one, bot = guarded(program(tmp_path, lines))
+    one, bot = guarded(program(tmp_path, lines), LIMITS.get(code, PATIENT))
     match = play(short(slug), [one, *(player("karl", seat) for seat in range(1, GAMES[slug]))])
-    assert [fault.code for fault in bot.faults] == [code] * HASTY.faults and bot.has_given_up
+    assert [fault.code for fault in bot.faults] == [code] * 2 and bot.has_given_up
     assert any(step.seat == 0 for step in match.steps)
 
 
@@ -50,14 +55,11 @@ def test_a_bad_bot_plays_just_as_karl_would(slug: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("body", BAD)
 def test_a_fault_is_noted_once_with_its_code_and_the_answer_is_open(body: str, tmp_path: Path) -> None:
     lines, code = BAD[body]
-    quick = Limits(start=0.7, grace=0.3, faults=2) if code == "bot/start" else HASTY
-    _, bot = guarded(program(tmp_path, lines), quick)
+    _, bot = guarded(program(tmp_path, lines), LIMITS.get(code, PATIENT))
     outlook = asked(new_match("champions", 2, 1), 1)
-    began = time.monotonic()
     for count in (1, 2, 2):
         assert bot.advise(outlook, BUDGET) == Karl(1).advise(outlook, BUDGET)
         assert [fault.code for fault in bot.faults] == [code] * count
-    assert time.monotonic() - began < 20
     assert all(str(fault).count("\n") == 0 and len(str(fault)) < 300 for fault in bot.faults)
     bot.close()
 
@@ -86,7 +88,7 @@ def test_a_bot_may_be_slow_to_start_and_may_complain(body: str, tmp_path: Path) 
 def test_a_bot_is_started_anew_after_a_fault(tmp_path: Path) -> None:
     """It faults at its second question only, so each process answers one."""
     body = "for n, m in enumerate(asked()): say(code=m['decision']['answers'][0]['code'] if n == 0 else -1)"
-    _, bot = guarded(program(tmp_path, body), Limits(faults=9))
+    _, bot = guarded(program(tmp_path, body), Limits(grace=60, faults=9))
     outlook = asked(new_match("champions", 2, 1), 1)
     first = outlook.decision.codes[0]
     expected = [first, Karl(1).advise(outlook, BUDGET).code] * 2

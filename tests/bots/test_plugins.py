@@ -40,7 +40,7 @@ def test_a_plug_in_does_not_take_the_place_of_a_bot_of_ours() -> None:
 
 @EVERY_GAME
 def test_a_plug_in_plays_whole_games(slug: str) -> None:
-    bots = [player("skald@5", 1), *(player("karl", seat) for seat in range(1, GAMES[slug]))]
+    bots = [player("skald@60s", 1), *(player("karl", seat) for seat in range(1, GAMES[slug]))]
     match = play(new_match(slug, GAMES[slug], 4), bots)
     assert not bots[0].faults and "skalds" not in sys.modules
     again = new_match(slug, GAMES[slug], 4)
@@ -52,7 +52,7 @@ def test_a_plug_in_plays_whole_games(slug: str) -> None:
 
 
 def test_a_plug_in_says_what_it_thought_of() -> None:
-    one, outlook = player("skald", 1), asked(new_match("champions", 2, 1), 1)
+    one, outlook = player("skald@60s", 1), asked(new_match("champions", 2, 1), 1)
     advice, codes = one.advise(outlook), outlook.decision.codes
     one.close()
     assert advice.options == (Option(codes[-1], 0.5), Option(codes[0]))
@@ -69,7 +69,7 @@ def test_a_plug_in_says_what_it_thought_of() -> None:
 def test_a_bad_plug_in_costs_its_own_move(slug: str, code: str, words: str) -> None:
     bot = player(slug, 1).bot
     assert isinstance(bot, Guarded)
-    bot.limits = Limits(grace=0.3)
+    bot.limits = Limits(grace=0.3 if code == "bot/late" else 60)
     outlook, budget = asked(new_match("champions", 2, 1), 1), Budget(seconds=0.2)
     assert bot.advise(outlook, budget) == Karl(1).advise(outlook, budget)
     bot.close()

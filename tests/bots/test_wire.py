@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.bots.bot import Budget
 from meadhall.bots.guard import Guarded
-from meadhall.bots.registry import Player, player, program_words
+from meadhall.bots.registry import Called, Player, player, program_words
 from meadhall.bots.wire import hello, question
 from meadhall.champions.view import View
 from meadhall.games import new_match
@@ -37,9 +37,11 @@ def heard(folder: Path, slug: str, with_veil: bool) -> list[dict[str, Any]]:
     """Everything that a program on seat 0 is told in a game whose seed and names are well known."""
     path = folder / f"heard-{slug}-{with_veil}"
     name = program(folder, HEARD.format(path=str(path)))
-    bot = Guarded(program_words(name.removeprefix("program:")), SEED, with_veil=with_veil)
+    command = Called.read(name).command
+    assert command is not None
+    bot = Guarded(program_words(command), SEED, with_veil=with_veil)
     match = new_match(slug, GAMES[slug], SEED, names=NAMES[: GAMES[slug]])
-    play(match, [Player(name, bot, Budget(seconds=2)), *(player("karl", seat) for seat in range(1, GAMES[slug]))])
+    play(match, [Player(name, bot, Budget(seconds=60)), *(player("karl", seat) for seat in range(1, GAMES[slug]))])
     assert not bot.faults
     return [json.loads(line) for line in path.read_text().splitlines()]
 

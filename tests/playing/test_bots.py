@@ -191,7 +191,7 @@ def test_a_program_that_a_file_names_is_run_only_after_a_plain_yes(typed: str, s
     desk = Desk(new_match("champions", 2, 1), tmp_path)
     desk.type(f"load {tmp_path / 'other.json'}", typed, "1")
     assert desk.session.players == (name if seated else "karl", PERSON)
-    assert desk.prompts[1].startswith("This game seats a program: program:")
+    assert desk.prompts[1].startswith("This game seats a program: program@60s:")
     assert json.loads((tmp_path / "other.json").read_text())["players"][0] == desk.session.players[0]
     play(other, [registry.player(desk.session.players[0], 1), registry.player("karl", 1)])
     assert (tmp_path / "was-run").exists() == seated
@@ -215,7 +215,7 @@ def test_a_slow_bot_does_not_freeze_the_screen(tmp_path: Path) -> None:
 @pytest.mark.parametrize("plain", [True, False])
 def test_control_c_is_heard_while_a_bot_thinks(plain: bool, tmp_path: Path) -> None:
     """At once, however long the bot would take; and the game is kept with the bots that sit there."""
-    name = program(tmp_path, STUCK).replace("program:", "program@600s:")
+    name = program(tmp_path, STUCK, "600s")
     words = ("play", "champions", "--lang", "en", "--save", "game.json", *(["--plain"] if plain else []))
     with Tmux(tmp_path, *words, "--seed", "5", "--seats", f'Astrid,"Sloth={name}"') as terminal:
         end = time.monotonic() + PATIENCE
