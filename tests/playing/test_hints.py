@@ -9,15 +9,25 @@ from typing import Final
 
 import pytest
 
+from meadhall.bots.bot import Budget
 from meadhall.bots.registry import BOTS
 from meadhall.games import new_match
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
+from meadhall.terminal import hinting, session
 from tests.champions.positions import assigning, losses, market, start
 from tests.playing.desk import Desk
+from tests.playing.terminals import PATIENCE
 
 EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("meadhall"))
 OPTION: Final = re.compile(r"^  (\d+) (.+?)\s?: (\d+)\s?%$")
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games are played on, and nobody is told that this takes its time, however slow the core in use."""
+    monkeypatch.setattr(hinting, "RECKONING", Budget(iterations=3))
+    monkeypatch.setattr(session, "SOON", PATIENCE)
 
 
 def draft() -> Match:
@@ -38,8 +48,8 @@ def test_a_hint_names_the_best_three_in_the_language_in_use(
     language: str, build: Callable[..., Match], tmp_path: Path
 ) -> None:
     desk = Desk(build(2) if build is start else build(), tmp_path, language=language)
-    speech, session = desk.session.speech, desk.session
-    seat = session.facing
+    speech, answering = desk.session.speech, desk.session.answering
+    seat = desk.session.facing
     assert seat is not None
     for typed, bot in (("hint", list(BOTS)[-1]), (f"{speech.say('command-hint')} karl", "karl")):
         said = desk.type(typed)
@@ -47,7 +57,7 @@ def test_a_hint_names_the_best_three_in_the_language_in_use(
         decision, best = desk.match.decision(seat), options(said)
         assert decision is not None and len(best) == 3 and not desk.given
         for number, answer, percent in best:
-            assert answer == session.answering.shown(decision, decision.codes[number - 1])
+            assert answer == answering.shown(decision, decision.codes[number - 1])
             assert 0 <= percent <= 100
     assert not speech.faults
 
