@@ -3,6 +3,7 @@
 from meadhall.kernel.strict import outside
 
 MOST_ANSWERS = 64
+MOST_NOTES = 256
 
 
 class Answers:
@@ -12,6 +13,7 @@ class Answers:
         self.count = 0
         self.codes = [0] * MOST_ANSWERS
         self.weights = [0] * MOST_ANSWERS  # what each is worth to a bot that weighs them
+        self.notes = [0] * MOST_NOTES  # its sums while it weighs: strict code cannot make a list
 
     def add(self, code: int) -> None:
         """One more answer."""

@@ -1,12 +1,95 @@
-"""What each open answer is worth, as a fast player sees it: the bot karl, and the priors of those who search."""
+"""What each open answer is worth, as a fast player sees it: the bot karl, and the priors of those who search.
+
+Weights are tenths of a point. Only what the seat may know is read: the table and its own cards.
+"""
 
 from meadhall.kernel.answers import Answers
-from meadhall.midgard.questions import answers
+from meadhall.midgard.board import KINGDOMS, SEATS
+from meadhall.midgard.codes import CHOOSE_AREA, DONE, STRIKE, TAKE_TOKEN
+from meadhall.midgard.questions import answers, question
+from meadhall.midgard.sense.marching import weigh_goals, weigh_picks, weight_of
+from meadhall.midgard.sense.playing_cards import horde_worth, weigh_keeps, weigh_plays
+from meadhall.midgard.sense.pricing import GAIN, NEXT_GAIN, TOKEN_PRICE, set_prices
+from meadhall.midgard.sense.worth import man_worth, note_gains, note_losses, ruin_worth, strike_gain
 from meadhall.midgard.state import State
+from meadhall.midgard.steps import (
+    CHOOSE_GOAL,
+    CHOOSE_HORDE,
+    CHOOSE_RUIN,
+    CHOOSE_TOKENS,
+    CHOOSE_VICTIM,
+    KEEP_CARD,
+    MUSTER_WARRIORS,
+    PICK_VIKING,
+    PLAY_CARD,
+)
 
 
 def weigh(s: State, seat: int, out: Answers) -> None:
     """List the answers open to a seat, each with its weight."""
     answers(s, seat, out)
+    if out.count == 1:
+        out.weights[0] = 0
+        return
+    set_prices(s, seat, out)
+    asked = question(s, seat)
+    if asked == KEEP_CARD:
+        weigh_keeps(s, seat, out)
+    elif asked == PLAY_CARD:
+        weigh_plays(s, seat, out)
+    elif asked == PICK_VIKING:
+        weigh_picks(s, seat, out)
+    elif asked == CHOOSE_GOAL:
+        weigh_goals(s, seat, out)
+    elif asked == CHOOSE_VICTIM:
+        weigh_victims(s, seat, out)
+    elif asked == CHOOSE_HORDE:
+        weigh_hordes(s, seat, out)
+    elif asked == CHOOSE_RUIN:
+        weigh_ruins(s, out)
+    elif asked == MUSTER_WARRIORS:
+        weigh_musters(s, seat, out)
+    elif asked == CHOOSE_TOKENS:
+        weigh_tokens(seat, out)
+
+
+def weigh_victims(s: State, seat: int, out: Answers) -> None:
+    """Whose warrior falls; the attacker takes its place (MX-1)."""
+    for i in range(out.count):
+        out.weights[i] = weight_of(strike_gain(s, seat, s.what[s.depth], out.codes[i] - STRIKE, 1, out))
+
+
+def weigh_hordes(s: State, seat: int, out: Answers) -> None:
+    """Where a horde gathers (MX-2)."""
+    note_losses(s, seat, out)
+    note_gains(s, seat, KINGDOMS, out)
+    for i in range(out.count):
+        out.weights[i] = weight_of(horde_worth(s, out.codes[i] - CHOOSE_AREA, out))
+
+
+def weigh_ruins(s: State, out: Answers) -> None:
+    """Which province falls (MG-4)."""
+    for i in range(out.count):
+        out.weights[i] = weight_of(ruin_worth(s, out.codes[i] - CHOOSE_AREA, out))
+
+
+def weigh_musters(s: State, seat: int, out: Answers) -> None:
+    """Where the next new warrior comes, with the best that may follow in the order of the map (MG-5)."""
+    note_gains(s, seat, KINGDOMS, out)
+    man = man_worth(s, seat)
     for i in range(out.count):
         out.weights[i] = 0
+        if out.codes[i] != DONE:
+            area = out.codes[i] - CHOOSE_AREA
+            second = 0
+            if s.more[s.depth] > 1:
+                second = max(0, man + out.notes[NEXT_GAIN + area])
+                for j in range(i + 1, out.count):
+                    second = max(second, man + out.notes[GAIN + out.codes[j] - CHOOSE_AREA])
+            out.weights[i] = weight_of(man + out.notes[GAIN + area] + second)
+
+
+def weigh_tokens(seat: int, out: Answers) -> None:
+    """The colour that is wanted most (MV-4)."""
+    for i in range(out.count):
+        out.weights[i] = weight_of(out.notes[TOKEN_PRICE + (out.codes[i] - TAKE_TOKEN) * SEATS + seat])

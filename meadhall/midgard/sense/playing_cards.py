@@ -1,0 +1,249 @@
+"""Which card to play, and which to keep (MC-1, MA-2): by what it would do now, and what it would gain later."""
+
+from meadhall.kernel.answers import Answers
+from meadhall.midgard.board import (
+    ASGARD,
+    ATTACK,
+    DESTROY,
+    DRAW,
+    GOALS,
+    HEAVENS,
+    HORDE,
+    INVADE,
+    KINGDOMS,
+    MOST_KINDS,
+    MOST_PROVINCES,
+    MUSTER,
+    REINFORCE,
+    SCORE,
+    SEATS,
+    TOKEN,
+)
+from meadhall.midgard.codes import KEEP, PLAY
+from meadhall.midgard.moving import is_area
+from meadhall.midgard.sense.marching import weight_of
+from meadhall.midgard.sense.pricing import CARES, CHEAP, GAIN, NEXT_GAIN, TOKEN_PRICE, plays_to_come
+from meadhall.midgard.sense.scales import (
+    DRAFT_AGAIN,
+    DRAFT_ATTACK,
+    DRAFT_DESTROY,
+    DRAFT_DRAW,
+    DRAFT_HORDE,
+    DRAFT_INVADE,
+    DRAFT_MUSTER,
+    DRAFT_NOW,
+    DRAFT_REINFORCE,
+    DRAFT_SCORE,
+    DRAFT_TOKEN,
+    HOLD_ATTACK,
+    HOLD_DESTROY,
+    HOLD_HORDE,
+    HOLD_INVADE,
+    HOLD_MUSTER,
+    HOLD_REINFORCE,
+    HOLD_SCORE,
+    HOLD_TOKEN,
+)
+from meadhall.midgard.sense.worth import CLOSED, best_strike, man_worth, note_gains, note_losses, ruin_worth
+from meadhall.midgard.state import State
+from meadhall.midgard.vikings import controller, free_villages, vikings
+
+
+def weigh_plays(s: State, seat: int, out: Answers) -> None:
+    """Every card by what it would do now, less what it is worth to hold it back; a draw card plays the best besides."""
+    note_losses(s, seat, out)
+    note_gains(s, seat, KINGDOMS, out)
+    best = 0
+    for i in range(out.count):
+        kind = out.codes[i] - PLAY
+        if s.box.card_effect[kind] != DRAW:
+            worth = weight_of(card_worth(s, seat, kind, out) - plays_to_come(s, seat) * held_back(s, kind))
+            out.weights[i] = worth
+            best = max(best, worth)
+    for i in range(out.count):
+        if s.box.card_effect[out.codes[i] - PLAY] == DRAW:
+            out.weights[i] = best + 1
+
+
+def weigh_keeps(s: State, seat: int, out: Answers) -> None:
+    """Every card of the pack by its sort, by what it would do now, and by how many of it are in the stock."""
+    note_losses(s, seat, out)
+    note_gains(s, seat, KINGDOMS, out)
+    for i in range(out.count):
+        kind = out.codes[i] - KEEP
+        worth = drafted(s, kind)
+        if s.box.card_effect[kind] != DRAW:
+            worth += DRAFT_NOW * max(0, card_worth(s, seat, kind, out)) // 100
+        out.weights[i] = weight_of(worth - DRAFT_AGAIN * s.stock[seat * MOST_KINDS + kind])
+
+
+def card_worth(s: State, seat: int, kind: int, out: Answers) -> int:
+    """What a card would do now."""
+    effect = s.box.card_effect[kind]
+    kingdom = s.box.card_kingdom[kind]
+    if effect == INVADE:
+        return march_worth(s, kingdom, s.box.moves_invade, out)
+    if effect == REINFORCE:
+        return march_worth(s, KINGDOMS, 1, out) + (man_worth(s, seat) if s.reserve[seat] > 0 else 0)
+    if effect == ATTACK:
+        return attack_worth(s, seat, kingdom, out)
+    if effect == HORDE:
+        return best_horde(s, out)
+    if effect == SCORE:
+        return scoring_worth(s, kingdom, out)
+    if effect == TOKEN:
+        return out.notes[TOKEN_PRICE + kingdom * SEATS + seat]
+    if effect == DESTROY:
+        return best_ruin(s, kingdom, out)
+    if effect == MUSTER:
+        return muster_worth(s, seat, kingdom, out)
+    return 0
+
+
+def is_reached(s: State, area: int, kingdom: int) -> bool:
+    """Whether a card that names a kingdom (KINGDOMS: any) may send Vikings to an area."""
+    if not is_area(s, area):
+        return False
+    return area >= MOST_PROVINCES or kingdom == KINGDOMS or s.box.kingdom[area] == kingdom
+
+
+def march_worth(s: State, kingdom: int, moves: int, out: Answers) -> int:
+    """The best one or two moves into a kingdom or the heavens."""
+    goal = ASGARD
+    for area in range(GOALS):
+        if is_reached(s, area, kingdom) and out.notes[GAIN + area] > out.notes[GAIN + goal]:
+            goal = area
+    worth = max(0, out.notes[GAIN + goal] - out.notes[CHEAP])
+    if moves > 1:
+        second = out.notes[NEXT_GAIN + goal]
+        for area in range(GOALS):
+            if area != goal and is_reached(s, area, kingdom):
+                second = max(second, out.notes[GAIN + area])
+        worth += max(0, second - out.notes[CHEAP + 1])
+    return worth
+
+
+def attack_worth(s: State, seat: int, kingdom: int, out: Answers) -> int:
+    """The best strike, or the best way into a heaven."""
+    best = CLOSED
+    for area in range(GOALS):
+        if is_reached(s, area, kingdom):
+            strike = best_strike(s, seat, area, 1, out)
+            if strike == CLOSED and area >= MOST_PROVINCES:
+                strike = out.notes[GAIN + area]
+            best = max(best, strike)
+    return max(0, best - out.notes[CHEAP])
+
+
+def horde_worth(s: State, area: int, out: Answers) -> int:
+    """What a horde would gain in an area: the first, and more like the second as long as that pays (MX-2)."""
+    room = s.box.moves_horde
+    if area < MOST_PROVINCES:
+        room = min(room, free_villages(s, area))
+    worth = max(0, out.notes[GAIN + area] - out.notes[CHEAP])
+    for i in range(1, room):
+        worth += max(0, out.notes[NEXT_GAIN + area] - out.notes[CHEAP + i])
+    return worth
+
+
+def best_horde(s: State, out: Answers) -> int:
+    """The best place for a horde."""
+    best = 0
+    for area in range(GOALS):
+        if is_area(s, area) and out.notes[GAIN + area] != CLOSED:
+            best = max(best, horde_worth(s, area, out))
+    return best
+
+
+def scoring_worth(s: State, kingdom: int, out: Answers) -> int:
+    """What scoring a kingdom now brings all, by how much each counts (MG-1)."""
+    total = 0
+    for seat in range(s.box.seats):
+        held = 0
+        present = 0
+        for province in range(s.box.provinces):
+            if s.box.kingdom[province] == kingdom:
+                if controller(s, province) == seat:
+                    held += 1
+                if vikings(s, seat, province) > 0:
+                    present += 1
+        points = s.box.kingdom_points[held] + present * out.notes[TOKEN_PRICE + kingdom * SEATS + seat] // 100
+        total += out.notes[CARES + seat] * points
+    return total
+
+
+def best_ruin(s: State, kingdom: int, out: Answers) -> int:
+    """The province that is best destroyed; one must be (MG-4)."""
+    best = CLOSED
+    for province in range(s.box.provinces):
+        if s.box.kingdom[province] == kingdom:
+            best = max(best, ruin_worth(s, province, out))
+    return best
+
+
+def muster_worth(s: State, seat: int, land: int, out: Answers) -> int:
+    """New warriors straight onto the board (MG-5)."""
+    count = min(s.box.musters, s.reserve[seat])
+    first = CLOSED
+    where = 0
+    for area in range(GOALS):
+        if is_area(s, area) and is_mustered(s, area, land) and out.notes[GAIN + area] > first:
+            first = out.notes[GAIN + area]
+            where = area
+    if count == 0 or first == CLOSED:
+        return 0
+    worth = man_worth(s, seat) + first
+    if count > 1:
+        second = out.notes[NEXT_GAIN + where]
+        for area in range(GOALS):
+            if area != where and is_area(s, area) and is_mustered(s, area, land):
+                second = max(second, out.notes[GAIN + area])
+        worth += max(0, (count - 1) * (man_worth(s, seat) + second))
+    return worth
+
+
+def is_mustered(s: State, area: int, land: int) -> bool:
+    """Whether new warriors of a land come to an area."""
+    return land == HEAVENS if area >= MOST_PROVINCES else s.box.kingdom[area] == land
+
+
+def held_back(s: State, kind: int) -> int:
+    """What it is worth to keep a card for a later play, by its sort."""
+    effect = s.box.card_effect[kind]
+    if effect == INVADE:
+        return HOLD_INVADE
+    if effect == REINFORCE:
+        return HOLD_REINFORCE
+    if effect == ATTACK:
+        return HOLD_ATTACK
+    if effect == HORDE:
+        return HOLD_HORDE
+    if effect == SCORE:
+        return HOLD_SCORE
+    if effect == TOKEN:
+        return HOLD_TOKEN
+    if effect == DESTROY:
+        return HOLD_DESTROY
+    return HOLD_MUSTER
+
+
+def drafted(s: State, kind: int) -> int:
+    """What a card of its sort is worth at any time."""
+    effect = s.box.card_effect[kind]
+    if effect == INVADE:
+        return DRAFT_INVADE
+    if effect == REINFORCE:
+        return DRAFT_REINFORCE
+    if effect == ATTACK:
+        return DRAFT_ATTACK
+    if effect == HORDE:
+        return DRAFT_HORDE
+    if effect == SCORE:
+        return DRAFT_SCORE
+    if effect == TOKEN:
+        return DRAFT_TOKEN
+    if effect == DRAW:
+        return DRAFT_DRAW
+    if effect == DESTROY:
+        return DRAFT_DESTROY
+    return DRAFT_MUSTER

@@ -1,0 +1,155 @@
+"""Prices: what control of each area and a token of each colour would bring each seat, as things stand (MV-2 to MV-4).
+
+They are written into the notes, in hundredths of a point, before anything is weighed. Nothing here reads a card that
+is not open to all.
+"""
+
+from meadhall.kernel.answers import Answers
+from meadhall.midgard.board import (
+    ASGARD,
+    KINGDOMS,
+    SEATS,
+    VANAHEIM,
+)
+from meadhall.midgard.sense.scales import (
+    HINDRANCE,
+    KEEP_MORE,
+    KEEP_ONE,
+    SWAY,
+    SWAY_FULL,
+    TOKEN_SPREAD,
+    TOKEN_SPREAD_LATER,
+)
+from meadhall.midgard.state import State
+from meadhall.midgard.steps import CHOOSE_TOKENS, KEEP_CARD
+from meadhall.midgard.vikings import strength
+
+# Where each sort of note begins
+PRICE = 0  # by area and seat: what control would bring
+TOKEN_PRICE = 90  # by kingdom and seat: what a token would bring
+CARES = 105  # by seat: how much of what it has counts, in percent
+DOUBT = 110  # about a majority in this round
+DOUBT_FULL = 111  # the same where no village is free
+KEPT = 112  # what stays on the map is worth for later rounds, in percent
+GAIN = 120  # by area: one more warrior there
+NEXT_GAIN = 138  # and one more
+CHIEF_GAIN = 156  # the chieftain instead
+LOSS = 174  # by area: one warrior less there
+CHIEF_LOSS = 194
+CHEAP = 195  # the smallest losses, ascending
+MOST_CHEAP = 6
+
+MOST_NOTED = 32000
+
+
+def noted(number: int) -> int:
+    """A number that fits a note."""
+    return max(-MOST_NOTED, min(MOST_NOTED, number))
+
+
+def percent(number: int) -> int:
+    """A hundredth, towards zero: C and Python divide negative numbers differently."""
+    return number // 100 if number >= 0 else -(-number // 100)
+
+
+def hold(margin: int, doubt: int) -> int:
+    """How likely a majority by so many halves lasts, in percent: certain beyond the doubt, and a tie is none (MV-1)."""
+    at = 2 * margin - 1 + doubt
+    if at <= 0:
+        return 0
+    return 100 if at >= 2 * doubt else 50 * at // doubt
+
+
+def rounds_to_come(s: State) -> int:
+    """Rounds after this one."""
+    return s.box.rounds - s.round
+
+
+def plays_to_come(s: State, seat: int) -> int:
+    """Cards that a seat will still play in this round; in the draft, all of them (MA-2)."""
+    return s.box.plays[s.round - 1] if s.step[s.depth] == KEEP_CARD else s.plays_left[seat]
+
+
+def set_prices(s: State, me: int, out: Answers) -> None:
+    """Write all prices as one seat sees them."""
+    threats = 0
+    for seat in range(s.box.seats):
+        out.notes[CARES + seat] = 100 if seat == me else -(HINDRANCE // (s.box.seats - 1))
+        if seat != me:
+            threats += plays_to_come(s, seat)
+    out.notes[DOUBT] = 1 + SWAY * threats // 100
+    out.notes[DOUBT_FULL] = 1 + SWAY * SWAY_FULL * threats // 10000
+    left = rounds_to_come(s)
+    out.notes[KEPT] = 0 if left == 0 else (KEEP_ONE if left == 1 else KEEP_MORE)
+    for kingdom in range(KINGDOMS):
+        price_kingdom(s, kingdom, out)
+    for seat in range(s.box.seats):
+        price_tokens(s, seat, out)
+        out.notes[PRICE + ASGARD * SEATS + seat] = 100 * s.box.asgard_points
+        dearest = 0
+        for kingdom in range(KINGDOMS):
+            dearest = max(dearest, out.notes[TOKEN_PRICE + kingdom * SEATS + seat])
+        out.notes[PRICE + VANAHEIM * SEATS + seat] = noted(s.box.vanaheim_tokens * dearest)
+
+
+def price_kingdom(s: State, kingdom: int, out: Answers) -> None:
+    """What one province more would bring, by the provinces that a seat is likely to hold besides it (MV-2).
+
+    On the way the tokens that the kingdom will still bring now are noted where their price will be (MV-3).
+    """
+    for seat in range(s.box.seats):
+        held = 0
+        present = 0
+        for province in range(s.box.provinces):
+            if s.box.kingdom[province] == kingdom:
+                mine = strength(s, seat, province)
+                likely = 0
+                if mine > 0:
+                    present += 1
+                    likely = hold(mine - strongest_rival(s, seat, province), out.notes[DOUBT])
+                out.notes[PRICE + province * SEATS + seat] = likely
+                held += likely
+        out.notes[TOKEN_PRICE + kingdom * SEATS + seat] = 0 if s.step[s.depth] == CHOOSE_TOKENS else present
+        for province in range(s.box.provinces):
+            if s.box.kingdom[province] == kingdom:
+                others = held - out.notes[PRICE + province * SEATS + seat]
+                out.notes[PRICE + province * SEATS + seat] = one_more(s, others)
+
+
+def one_more(s: State, held: int) -> int:
+    """What one province more brings beside so many, given in hundredths of a province (MV-2)."""
+    count = held // 100
+    part = held % 100
+    step = s.box.kingdom_points[count + 1] - s.box.kingdom_points[count]
+    if part == 0:
+        return 100 * step
+    after = s.box.kingdom_points[count + 2] - s.box.kingdom_points[count + 1]
+    return step * (100 - part) + after * part
+
+
+def strongest_rival(s: State, me: int, area: int) -> int:
+    """The most strength that another seat has in an area."""
+    best = 0
+    for seat in range(s.box.seats):
+        if seat != me:
+            best = max(best, strength(s, seat, area))
+    return best
+
+
+def price_tokens(s: State, seat: int, out: Answers) -> None:
+    """A set's points are shared among its colours: most for those that the seat will have fewest of (ME-1)."""
+    spread = TOKEN_SPREAD + TOKEN_SPREAD_LATER * rounds_to_come(s)
+    least = 32000
+    for kingdom in range(KINGDOMS):
+        least = min(least, tokens_expected(s, seat, kingdom, out))
+    total = 0
+    for kingdom in range(KINGDOMS):
+        total += max(0, spread - tokens_expected(s, seat, kingdom, out) + least)
+    for kingdom in range(KINGDOMS):
+        want = max(0, spread - tokens_expected(s, seat, kingdom, out) + least)
+        out.notes[TOKEN_PRICE + kingdom * SEATS + seat] = 100 * s.box.set_points * want // total
+
+
+def tokens_expected(s: State, seat: int, kingdom: int, out: Answers) -> int:
+    """Tokens that a seat has, and those that the kingdom would bring it now, as noted."""
+    return s.tokens[seat * KINGDOMS + kingdom] + out.notes[TOKEN_PRICE + kingdom * SEATS + seat]
