@@ -19,17 +19,19 @@ from meadhall.midgard.questions import next_seat as next_seat
 from meadhall.midgard.questions import question as question
 from meadhall.midgard.questions import refuse as refuse
 from meadhall.midgard.scoring import winners as winners
+from meadhall.midgard.sense.judging import judge as judge
 from meadhall.midgard.sense.playing_on import play_on as play_on
 from meadhall.midgard.sense.weighing import weigh as weigh
 from meadhall.midgard.soaking import play_lawfully as play_lawfully
 from meadhall.midgard.state import State as State
 from meadhall.midgard.veil import veil as veil
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on")
+ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.judging")
 DOORS = (
     "answers",
     "broken_law",
     "imagine",
+    "judge",
     "next_seat",
     "play_lawfully",
     "play_on",

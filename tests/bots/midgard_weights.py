@@ -11,6 +11,7 @@ import json
 import sys
 import zlib
 
+from meadhall.midgard import gate
 from meadhall.midgard.game import GAME
 from tests.conformance.tables import every_table
 
@@ -23,7 +24,8 @@ def weights_of(number: int) -> int:
     state = rules.start(chance)
     while (seat := core.next_seat(state)) >= 0:
         core.weigh(state, seat, out)
-        thought = [out.listed(), list(out.weights)[: out.count]]
+        judged = [gate.judge(state, seat) for seat in range(rules.seats)]
+        thought = [out.listed(), list(out.weights)[: out.count], judged]
         onto = zlib.crc32(repr(thought).encode(), onto)
         core.step_on(state, seat, out.codes[chance.any_of(out.count)], chance)
     return onto

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from statistics import correlation, mean
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from meadhall.bots.bot import Outlook
 from meadhall.bots.registry import player
 from meadhall.kernel.actions import Action
 from meadhall.kernel.game import Rules
+from meadhall.midgard import gate
 from meadhall.midgard.actions import ChooseArea, Done, Play, Strike, TakeToken
 from meadhall.midgard.game import GAME
 from tests.conformance.tables import every_table
@@ -103,7 +105,7 @@ def test_weights_depend_on_nothing_hidden(seats: int) -> None:
     state, count, swapped = rules.start(chance), 0, 0
     while (seat := core.next_seat(state)) >= 0:
         weights = weighed(rules, state, seat)
-        if count % 12 == 0:
+        if count % 7 == 0:
             veiled = rules.veil(state, seat)
             for seed in range(2):
                 imagined = rules.imagine(veiled, seat, core.Chance(seed))
@@ -191,7 +193,57 @@ def test_karl_leaves_no_doomed_province_for_nothing() -> None:
 def test_karl_scores_what_he_holds_before_he_takes_a_token() -> None:
     t = last_play()
     t.place(0, chieftain="gimle", vidblain=2, andlang=2)
-    t.place(1, boat=5)
+    t.place(1, asgard=3, vanaheim=3)
     t.place(2, boat=5)
+    t.give(0, jotunheim=5)
     t.hold(0, "score-alfheim", "token-alfheim", "invasion-jotunheim")
     assert favourite(t, 0) == Play("score-alfheim")
+
+
+def rolled_out(rules: Rules, state: Any, times: int) -> list[float]:
+    """The mean score of each seat when karl plays on for all."""
+    core, out, total = rules.core, rules.core.Answers(), [0] * rules.seats
+    for seed in range(times):
+        rest, chance = state.copy(), core.Chance(seed)
+        core.play_on(rest, chance, out, -1, 0)
+        total = [one + two for one, two in zip(total, rest.score, strict=False)]
+    return [one / times for one in total]
+
+
+def sampled(rules: Rules, seed: int, every: int) -> list[Any]:
+    """Positions of a game of karls against each other."""
+    core, chance, out = rules.core, rules.core.Chance(seed), rules.core.Answers()
+    state, found, count = rules.start(chance), [], 0
+    while (seat := core.next_seat(state)) >= 0:
+        if count % every == 0:
+            found.append(state.copy())
+        count += 1
+        core.weigh(state, seat, out)
+        best = max(range(out.count), key=lambda i: out.weights[i])
+        core.step_on(state, seat, out.codes[best], chance)
+    return [*found, state]
+
+
+def test_what_is_judged_is_near_what_comes_when_karl_plays_on() -> None:
+    games, times = (3, 24) if GAME.core.COMPILED else (1, 2)
+    judged: list[float] = []
+    came: list[float] = []
+    for rules in (GAME.rules(seats) for seats in GAME.seats):
+        for state in (state for seed in range(games) for state in sampled(rules, seed, 23)):
+            judged += [gate.judge(state, seat) / 10 for seat in range(rules.seats)]
+            came += rolled_out(rules, state, times)
+    assert correlation(judged, came) > 0.8
+    assert abs(mean(judged) - mean(came)) < 4
+
+
+def test_at_the_end_the_score_itself_is_judged() -> None:
+    rules = GAME.rules(3)
+    state = sampled(rules, 1, 1000)[-1]
+    assert [gate.judge(state, seat) for seat in range(3)] == [10 * score for score in state.score[:3]]
+    assert min(state.score[:3]) > 0
+
+
+def test_every_table_can_be_judged() -> None:
+    for rules in every_table(GAME):
+        for state in sampled(rules, 5, 60):
+            assert all(0 <= gate.judge(state, seat) <= 120_000 for seat in range(rules.seats))

@@ -7,14 +7,16 @@ may still follow it.
 from meadhall.kernel.answers import Answers
 from meadhall.midgard.board import AREAS, ATTACK, GOALS, HORDE, INVADE, KINGDOMS
 from meadhall.midgard.codes import DONE, MOVE_TO, PICK_CHIEFTAIN, PICK_FROM, STAY
-from meadhall.midgard.moving import effect_now, enemy_warriors, origin_of, refuse_move
+from meadhall.midgard.moving import effect_now, origin_of, refuse_move
 from meadhall.midgard.reasons import OPEN
 from meadhall.midgard.sense.pricing import CHIEF_GAIN, CHIEF_LOSS, GAIN, LOSS, NEXT_GAIN
 from meadhall.midgard.sense.worth import (
+    WITH_NOBODY,
     area_worth,
     best_strike,
     note_gains,
     note_losses,
+    note_strikes,
     put_warrior,
     warrior_gain,
 )
@@ -24,7 +26,10 @@ from meadhall.midgard.state import State
 def note_moves(s: State, seat: int, out: Answers) -> None:
     """Note what the card being carried out can gain and lose."""
     note_losses(s, seat, out)
-    note_gains(s, seat, s.box.card_kingdom[s.card] if effect_now(s) == INVADE else KINGDOMS, out)
+    if effect_now(s) == ATTACK:
+        note_strikes(s, seat, s.box.card_kingdom[s.card], out)
+    else:
+        note_gains(s, seat, s.box.card_kingdom[s.card] if effect_now(s) == INVADE else KINGDOMS, out)
 
 
 def pick_loss(pick: int, out: Answers) -> int:
@@ -32,17 +37,12 @@ def pick_loss(pick: int, out: Answers) -> int:
     return out.notes[CHIEF_LOSS] if pick == PICK_CHIEFTAIN else out.notes[LOSS + pick - PICK_FROM]
 
 
-def pick_gain(s: State, seat: int, pick: int, goal: int, out: Answers) -> int:
-    """What the Viking picked gains at a goal."""
-    if effect_now(s) == ATTACK and enemy_warriors(s, seat, goal) > 0:
-        return best_strike(s, seat, goal, 0 if origin_of(s, seat, pick) == goal else 1, out)
-    return out.notes[CHIEF_GAIN + goal] if pick == PICK_CHIEFTAIN else out.notes[GAIN + goal]
-
-
 def move_worth(s: State, seat: int, pick: int, goal: int, out: Answers) -> int:
     """What a move is worth by itself; who strikes within his own area leaves nothing (MX-1)."""
-    gain = pick_gain(s, seat, pick, goal, out)
-    return gain if origin_of(s, seat, pick) == goal else gain - pick_loss(pick, out)
+    if origin_of(s, seat, pick) == goal:
+        return best_strike(s, seat, goal, WITH_NOBODY, out)
+    gain = out.notes[CHIEF_GAIN + goal] if pick == PICK_CHIEFTAIN else out.notes[GAIN + goal]
+    return gain - pick_loss(pick, out)
 
 
 def best_goal(s: State, seat: int, pick: int, out: Answers) -> int:

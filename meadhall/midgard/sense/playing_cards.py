@@ -22,9 +22,10 @@ from meadhall.midgard.board import (
 from meadhall.midgard.codes import KEEP, PLAY
 from meadhall.midgard.moving import is_area
 from meadhall.midgard.sense.marching import weight_of
-from meadhall.midgard.sense.pricing import CARES, CHEAP, GAIN, NEXT_GAIN, TOKEN_PRICE, plays_to_come
+from meadhall.midgard.sense.pricing import CARES, CHEAP, GAIN, NEXT_GAIN, TOKEN_PRICE, plays_to_come, rounds_to_come
 from meadhall.midgard.sense.scales import (
     DRAFT_AGAIN,
+    DRAFT_ALIKE,
     DRAFT_ATTACK,
     DRAFT_DESTROY,
     DRAFT_DRAW,
@@ -32,19 +33,37 @@ from meadhall.midgard.sense.scales import (
     DRAFT_INVADE,
     DRAFT_MUSTER,
     DRAFT_NOW,
+    DRAFT_NUMBER,
     DRAFT_REINFORCE,
     DRAFT_SCORE,
     DRAFT_TOKEN,
     HOLD_ATTACK,
     HOLD_DESTROY,
+    HOLD_DRAW,
     HOLD_HORDE,
     HOLD_INVADE,
     HOLD_MUSTER,
     HOLD_REINFORCE,
     HOLD_SCORE,
     HOLD_TOKEN,
+    SAVE_ATTACK,
+    SAVE_DESTROY,
+    SAVE_HORDE,
+    SAVE_INVADE,
+    SAVE_MUSTER,
+    SAVE_REINFORCE,
+    SAVE_SCORE,
+    SAVE_TOKEN,
 )
-from meadhall.midgard.sense.worth import CLOSED, best_strike, man_worth, note_gains, note_losses, ruin_worth
+from meadhall.midgard.sense.worth import (
+    CLOSED,
+    WITH_WARRIOR,
+    best_strike,
+    man_worth,
+    note_gains,
+    note_losses,
+    ruin_worth,
+)
 from meadhall.midgard.state import State
 from meadhall.midgard.vikings import controller, free_villages, vikings
 
@@ -57,12 +76,12 @@ def weigh_plays(s: State, seat: int, out: Answers) -> None:
     for i in range(out.count):
         kind = out.codes[i] - PLAY
         if s.box.card_effect[kind] != DRAW:
-            worth = weight_of(card_worth(s, seat, kind, out) - plays_to_come(s, seat) * held_back(s, kind))
+            worth = weight_of(card_worth(s, seat, kind, out) - held_back(s, seat, kind))
             out.weights[i] = worth
             best = max(best, worth)
     for i in range(out.count):
         if s.box.card_effect[out.codes[i] - PLAY] == DRAW:
-            out.weights[i] = best + 1
+            out.weights[i] = best - HOLD_DRAW
 
 
 def weigh_keeps(s: State, seat: int, out: Answers) -> None:
@@ -74,7 +93,17 @@ def weigh_keeps(s: State, seat: int, out: Answers) -> None:
         worth = drafted(s, kind)
         if s.box.card_effect[kind] != DRAW:
             worth += DRAFT_NOW * max(0, card_worth(s, seat, kind, out)) // 100
+        worth += DRAFT_NUMBER * s.box.card_number[kind] - DRAFT_ALIKE * count_alike(s, seat, s.box.card_effect[kind])
         out.weights[i] = weight_of(worth - DRAFT_AGAIN * s.stock[seat * MOST_KINDS + kind])
+
+
+def count_alike(s: State, seat: int, effect: int) -> int:
+    """Cards of a seat's stock that do the same."""
+    count = 0
+    for kind in range(s.box.kinds):
+        if s.box.card_effect[kind] == effect:
+            count += s.stock[seat * MOST_KINDS + kind]
+    return count
 
 
 def card_worth(s: State, seat: int, kind: int, out: Answers) -> int:
@@ -128,7 +157,7 @@ def attack_worth(s: State, seat: int, kingdom: int, out: Answers) -> int:
     best = CLOSED
     for area in range(GOALS):
         if is_reached(s, area, kingdom):
-            strike = best_strike(s, seat, area, 1, out)
+            strike = best_strike(s, seat, area, WITH_WARRIOR, out)
             if strike == CLOSED and area >= MOST_PROVINCES:
                 strike = out.notes[GAIN + area]
             best = max(best, strike)
@@ -207,24 +236,26 @@ def is_mustered(s: State, area: int, land: int) -> bool:
     return land == HEAVENS if area >= MOST_PROVINCES else s.box.kingdom[area] == land
 
 
-def held_back(s: State, kind: int) -> int:
-    """What it is worth to keep a card for a later play, by its sort."""
+def held_back(s: State, seat: int, kind: int) -> int:
+    """What it is worth to keep a card for a later play or round, by its sort."""
+    plays = plays_to_come(s, seat)
+    later = 1 if rounds_to_come(s) > 0 else 0
     effect = s.box.card_effect[kind]
     if effect == INVADE:
-        return HOLD_INVADE
+        return plays * HOLD_INVADE + later * SAVE_INVADE
     if effect == REINFORCE:
-        return HOLD_REINFORCE
+        return plays * HOLD_REINFORCE + later * SAVE_REINFORCE
     if effect == ATTACK:
-        return HOLD_ATTACK
+        return plays * HOLD_ATTACK + later * SAVE_ATTACK
     if effect == HORDE:
-        return HOLD_HORDE
+        return plays * HOLD_HORDE + later * SAVE_HORDE
     if effect == SCORE:
-        return HOLD_SCORE
+        return plays * HOLD_SCORE + later * SAVE_SCORE
     if effect == TOKEN:
-        return HOLD_TOKEN
+        return plays * HOLD_TOKEN + later * SAVE_TOKEN
     if effect == DESTROY:
-        return HOLD_DESTROY
-    return HOLD_MUSTER
+        return plays * HOLD_DESTROY + later * SAVE_DESTROY
+    return plays * HOLD_MUSTER + later * SAVE_MUSTER
 
 
 def drafted(s: State, kind: int) -> int:

@@ -12,25 +12,29 @@ from meadhall.midgard.board import (
     VANAHEIM,
 )
 from meadhall.midgard.sense.scales import (
+    CONTROL,
+    CONTROL_LAST,
+    HEAVEN,
     HINDRANCE,
+    HINDRANCE_AHEAD,
+    HINDRANCE_LAST,
     KEEP_MORE,
     KEEP_ONE,
     SWAY,
-    SWAY_FULL,
     TOKEN_SPREAD,
     TOKEN_SPREAD_LATER,
+    TOKEN_SPREAD_PLAY,
 )
 from meadhall.midgard.state import State
 from meadhall.midgard.steps import CHOOSE_TOKENS, KEEP_CARD
-from meadhall.midgard.vikings import strength
+from meadhall.midgard.vikings import strength, vikings
 
 # Where each sort of note begins
 PRICE = 0  # by area and seat: what control would bring
 TOKEN_PRICE = 90  # by kingdom and seat: what a token would bring
 CARES = 105  # by seat: how much of what it has counts, in percent
 DOUBT = 110  # about a majority in this round
-DOUBT_FULL = 111  # the same where no village is free
-KEPT = 112  # what stays on the map is worth for later rounds, in percent
+KEPT = 111  # what stays on the map is worth for later rounds, in percent
 GAIN = 120  # by area: one more warrior there
 NEXT_GAIN = 138  # and one more
 CHIEF_GAIN = 156  # the chieftain instead
@@ -74,22 +78,28 @@ def set_prices(s: State, me: int, out: Answers) -> None:
     """Write all prices as one seat sees them."""
     threats = 0
     for seat in range(s.box.seats):
-        out.notes[CARES + seat] = 100 if seat == me else -(HINDRANCE // (s.box.seats - 1))
+        out.notes[CARES + seat] = 100 if seat == me else -hindrance(s, me, seat)
         if seat != me:
             threats += plays_to_come(s, seat)
     out.notes[DOUBT] = 1 + SWAY * threats // 100
-    out.notes[DOUBT_FULL] = 1 + SWAY * SWAY_FULL * threats // 10000
     left = rounds_to_come(s)
     out.notes[KEPT] = 0 if left == 0 else (KEEP_ONE if left == 1 else KEEP_MORE)
     for kingdom in range(KINGDOMS):
         price_kingdom(s, kingdom, out)
     for seat in range(s.box.seats):
         price_tokens(s, seat, out)
-        out.notes[PRICE + ASGARD * SEATS + seat] = 100 * s.box.asgard_points
+        out.notes[PRICE + ASGARD * SEATS + seat] = HEAVEN * s.box.asgard_points
         dearest = 0
         for kingdom in range(KINGDOMS):
             dearest = max(dearest, out.notes[TOKEN_PRICE + kingdom * SEATS + seat])
-        out.notes[PRICE + VANAHEIM * SEATS + seat] = noted(s.box.vanaheim_tokens * dearest)
+        out.notes[PRICE + VANAHEIM * SEATS + seat] = noted(s.box.vanaheim_tokens * dearest * HEAVEN // 100)
+
+
+def hindrance(s: State, me: int, seat: int) -> int:
+    """How much of what another seat has counts against oneself, in percent."""
+    ahead = HINDRANCE_AHEAD if s.score[seat] > s.score[me] else 0
+    usual = HINDRANCE_LAST if rounds_to_come(s) == 0 else HINDRANCE
+    return (usual + ahead) // (s.box.seats - 1)
 
 
 def price_kingdom(s: State, kingdom: int, out: Answers) -> None:
@@ -97,23 +107,42 @@ def price_kingdom(s: State, kingdom: int, out: Answers) -> None:
 
     On the way the tokens that the kingdom will still bring now are noted where their price will be (MV-3).
     """
+    for province in range(s.box.provinces):
+        if s.box.kingdom[province] == kingdom:
+            note_likely(s, province, out)
     for seat in range(s.box.seats):
         held = 0
         present = 0
+        sure = CONTROL_LAST if rounds_to_come(s) == 0 else CONTROL
         for province in range(s.box.provinces):
             if s.box.kingdom[province] == kingdom:
-                mine = strength(s, seat, province)
-                likely = 0
-                if mine > 0:
+                held += out.notes[PRICE + province * SEATS + seat]
+                if vikings(s, seat, province) > 0:
                     present += 1
-                    likely = hold(mine - strongest_rival(s, seat, province), out.notes[DOUBT])
-                out.notes[PRICE + province * SEATS + seat] = likely
-                held += likely
         out.notes[TOKEN_PRICE + kingdom * SEATS + seat] = 0 if s.step[s.depth] == CHOOSE_TOKENS else present
         for province in range(s.box.provinces):
             if s.box.kingdom[province] == kingdom:
                 others = held - out.notes[PRICE + province * SEATS + seat]
-                out.notes[PRICE + province * SEATS + seat] = one_more(s, others)
+                out.notes[PRICE + province * SEATS + seat] = one_more(s, others) * sure // 100
+
+
+def note_likely(s: State, province: int, out: Answers) -> None:
+    """How likely each seat holds a province, noted where its price will be."""
+    best = 0
+    second = 0
+    for seat in range(s.box.seats):
+        mine = strength(s, seat, province)
+        if mine > best:
+            second = best
+            best = mine
+        elif mine > second:
+            second = mine
+    for seat in range(s.box.seats):
+        mine = strength(s, seat, province)
+        likely = 0
+        if mine > 0:
+            likely = hold(mine - (second if mine == best else best), out.notes[DOUBT])
+        out.notes[PRICE + province * SEATS + seat] = likely
 
 
 def one_more(s: State, held: int) -> int:
@@ -127,26 +156,17 @@ def one_more(s: State, held: int) -> int:
     return step * (100 - part) + after * part
 
 
-def strongest_rival(s: State, me: int, area: int) -> int:
-    """The most strength that another seat has in an area."""
-    best = 0
-    for seat in range(s.box.seats):
-        if seat != me:
-            best = max(best, strength(s, seat, area))
-    return best
-
-
 def price_tokens(s: State, seat: int, out: Answers) -> None:
     """A set's points are shared among its colours: most for those that the seat will have fewest of (ME-1)."""
-    spread = TOKEN_SPREAD + TOKEN_SPREAD_LATER * rounds_to_come(s)
+    spread = TOKEN_SPREAD + TOKEN_SPREAD_PLAY * plays_to_come(s, seat) + TOKEN_SPREAD_LATER * rounds_to_come(s)
     least = 32000
     for kingdom in range(KINGDOMS):
         least = min(least, tokens_expected(s, seat, kingdom, out))
     total = 0
     for kingdom in range(KINGDOMS):
-        total += max(0, spread - tokens_expected(s, seat, kingdom, out) + least)
+        total += max(0, spread - 10 * (tokens_expected(s, seat, kingdom, out) - least))
     for kingdom in range(KINGDOMS):
-        want = max(0, spread - tokens_expected(s, seat, kingdom, out) + least)
+        want = max(0, spread - 10 * (tokens_expected(s, seat, kingdom, out) - least))
         out.notes[TOKEN_PRICE + kingdom * SEATS + seat] = 100 * s.box.set_points * want // total
 
 

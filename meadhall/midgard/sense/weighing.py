@@ -5,12 +5,22 @@ Weights are tenths of a point. Only what the seat may know is read: the table an
 
 from meadhall.kernel.answers import Answers
 from meadhall.midgard.board import KINGDOMS, SEATS
-from meadhall.midgard.codes import CHOOSE_AREA, DONE, STRIKE, TAKE_TOKEN
+from meadhall.midgard.codes import CHOOSE_AREA, DONE, PICK_CHIEFTAIN, STRIKE, TAKE_TOKEN
+from meadhall.midgard.moving import origin_of
 from meadhall.midgard.questions import answers, question
 from meadhall.midgard.sense.marching import weigh_goals, weigh_picks, weight_of
 from meadhall.midgard.sense.playing_cards import horde_worth, weigh_keeps, weigh_plays
 from meadhall.midgard.sense.pricing import GAIN, NEXT_GAIN, TOKEN_PRICE, set_prices
-from meadhall.midgard.sense.worth import man_worth, note_gains, note_losses, ruin_worth, strike_gain
+from meadhall.midgard.sense.worth import (
+    WITH_CHIEFTAIN,
+    WITH_NOBODY,
+    WITH_WARRIOR,
+    man_worth,
+    note_gains,
+    note_losses,
+    ruin_worth,
+    strike_gain,
+)
 from meadhall.midgard.state import State
 from meadhall.midgard.steps import (
     CHOOSE_GOAL,
@@ -55,8 +65,13 @@ def weigh(s: State, seat: int, out: Answers) -> None:
 
 def weigh_victims(s: State, seat: int, out: Answers) -> None:
     """Whose warrior falls; the attacker takes its place (MX-1)."""
+    area = s.what[s.depth]
+    pick = s.more[s.depth]
+    comes = WITH_CHIEFTAIN if pick == PICK_CHIEFTAIN else WITH_WARRIOR
+    if origin_of(s, seat, pick) == area:
+        comes = WITH_NOBODY
     for i in range(out.count):
-        out.weights[i] = weight_of(strike_gain(s, seat, s.what[s.depth], out.codes[i] - STRIKE, 1, out))
+        out.weights[i] = weight_of(strike_gain(s, seat, area, out.codes[i] - STRIKE, comes, out))
 
 
 def weigh_hordes(s: State, seat: int, out: Answers) -> None:

@@ -14,14 +14,13 @@ from meadhall.midgard.board import (
     SEATS,
     VALHALLA,
 )
-from meadhall.midgard.moving import is_area
+from meadhall.midgard.moving import enemy_warriors, is_area
 from meadhall.midgard.sense.pricing import (
     CARES,
     CHEAP,
     CHIEF_GAIN,
     CHIEF_LOSS,
     DOUBT,
-    DOUBT_FULL,
     GAIN,
     KEPT,
     LOSS,
@@ -35,18 +34,21 @@ from meadhall.midgard.sense.pricing import (
     percent,
     rounds_to_come,
 )
-from meadhall.midgard.sense.scales import DOOM_LATER, DOOM_SURE, FAR_DOUBT, MAN_LATER, MAN_NOW
+from meadhall.midgard.sense.scales import DOOM_LATER, FAR_DOUBT, MAN_LATER, MAN_NOW, TOKEN_SURE
 from meadhall.midgard.state import State
 from meadhall.midgard.vikings import free_villages, strength, vikings
 
 CLOSED = -MOST_NOTED  # the gain where nobody can go
+
+WITH_NOBODY = 0  # who takes the place of a warrior struck: one who was there already
+WITH_WARRIOR = 1
+WITH_CHIEFTAIN = 2
 
 
 def area_worth(s: State, area: int, out: Answers) -> int:
     """Majority, tokens and doom, now and later, summed over the seats by how much each counts (MV-1 to MV-4, MR-1)."""
     best = 0
     second = 0
-    room = s.box.villages[area] if area < MOST_PROVINCES else 1
     for seat in range(s.box.seats):
         mine = strength(s, seat, area)
         if mine > best:
@@ -54,29 +56,26 @@ def area_worth(s: State, area: int, out: Answers) -> int:
             best = mine
         elif mine > second:
             second = mine
-        if area < MOST_PROVINCES:
-            room -= vikings(s, seat, area)
-    doubt = out.notes[DOUBT] if room > 0 else out.notes[DOUBT_FULL]
     total = 0
     for seat in range(s.box.seats):
         mine = strength(s, seat, area)
         if mine > 0:
             margin = mine - (second if mine == best else best)
-            total += out.notes[CARES + seat] * seat_worth(s, seat, area, margin, doubt, out)
+            total += out.notes[CARES + seat] * seat_worth(s, seat, area, margin, out)
     return percent(total)
 
 
-def seat_worth(s: State, seat: int, area: int, margin: int, doubt: int, out: Answers) -> int:
+def seat_worth(s: State, seat: int, area: int, margin: int, out: Answers) -> int:
     """What an area is worth to a seat that is there."""
     price = out.notes[PRICE + area * SEATS + seat]
-    worth = hold(margin, doubt) * price // 100
+    worth = hold(margin, out.notes[DOUBT]) * price // 100
     later = hold(margin, FAR_DOUBT) * price // 100
     if area < MOST_PROVINCES:
         token = out.notes[TOKEN_PRICE + s.box.kingdom[area] * SEATS + seat]
         fallen = vikings(s, seat, area) * (s.box.doom_points + s.box.valhalla_points)
-        worth += token
+        worth += TOKEN_SURE * token // 100
         if s.doomed[area] == 1:
-            return worth + DOOM_SURE * fallen
+            return worth + 100 * fallen
         later += token + DOOM_LATER * fallen * s.box.dooms // s.box.provinces
     return worth + out.notes[KEPT] * later // 100
 
@@ -192,15 +191,21 @@ def offer_cheap(loss: int, count: int, out: Answers) -> None:
 
 
 def strike_gain(s: State, seat: int, area: int, other: int, comes: int, out: Answers) -> int:
-    """What it is worth that another's warrior falls, and that so many (0, 1) of one's own take its place (MX-1).
+    """What it is worth that another's warrior falls and a Viking of one's own takes its place (MX-1).
 
     As one sees it, the point that the fallen warrior brings its owner is taken off (MR-1).
     """
+    home = s.chieftain[seat]
     before = area_worth(s, area, out)
     put_warrior(s, other, area, -1)
-    put_warrior(s, seat, area, comes)
+    if comes == WITH_WARRIOR:
+        put_warrior(s, seat, area, 1)
+    elif comes == WITH_CHIEFTAIN:
+        s.chieftain[seat] = area
     after = area_worth(s, area, out)
-    put_warrior(s, seat, area, -comes)
+    s.chieftain[seat] = home
+    if comes == WITH_WARRIOR:
+        put_warrior(s, seat, area, -1)
     put_warrior(s, other, area, 1)
     return after - before + fallen_worth(s, other, out)
 
@@ -212,6 +217,17 @@ def best_strike(s: State, seat: int, area: int, comes: int, out: Answers) -> int
         if other != seat and s.warriors[other * AREAS + area] > 0:
             best = max(best, strike_gain(s, seat, area, other, comes, out))
     return best
+
+
+def note_strikes(s: State, seat: int, kingdom: int, out: Answers) -> None:
+    """Note the gains of an attack: by a strike, or by entering a heaven where there is nobody to strike (MX-1)."""
+    for area in range(GOALS):
+        if is_area(s, area) and (area >= MOST_PROVINCES or s.box.kingdom[area] == kingdom):
+            if enemy_warriors(s, seat, area) > 0:
+                out.notes[GAIN + area] = noted(best_strike(s, seat, area, WITH_WARRIOR, out))
+                out.notes[CHIEF_GAIN + area] = noted(best_strike(s, seat, area, WITH_CHIEFTAIN, out))
+            elif area >= MOST_PROVINCES:
+                note_gain(s, seat, area, 1, out)
 
 
 def ruin_worth(s: State, area: int, out: Answers) -> int:
