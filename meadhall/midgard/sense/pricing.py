@@ -123,7 +123,7 @@ def price_kingdom(s: State, kingdom: int, out: Answers) -> None:
         for province in range(s.box.provinces):
             if s.box.kingdom[province] == kingdom:
                 others = held - out.notes[PRICE + province * SEATS + seat]
-                out.notes[PRICE + province * SEATS + seat] = one_more(s, others) * sure // 100
+                out.notes[PRICE + province * SEATS + seat] = max(0, one_more(s, others)) * sure // 100
 
 
 def note_likely(s: State, province: int, out: Answers) -> None:

@@ -38,9 +38,9 @@ HOLD_SCORE = 58
 HOLD_TOKEN = 202
 HOLD_DESTROY = 32
 HOLD_MUSTER = -226
-HOLD_DRAW = -28  # beside the best of the others
+HOLD_DRAW = -280  # beside the best of the others
 
-# And for later rounds
+# And once more while there are rounds to come
 SAVE_INVADE = 0
 SAVE_REINFORCE = 190
 SAVE_ATTACK = 56
@@ -63,4 +63,3 @@ DRAFT_MUSTER = 780
 DRAFT_NOW = 116  # the share of what it would do now
 DRAFT_AGAIN = 39  # less for each of its kind in the stock
 DRAFT_ALIKE = 115  # and for each that does the same
-DRAFT_NUMBER = -2  # for each that the number of a gold card counts (MA-1)

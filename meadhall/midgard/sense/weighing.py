@@ -8,8 +8,9 @@ from meadhall.midgard.board import KINGDOMS, SEATS
 from meadhall.midgard.codes import CHOOSE_AREA, DONE, PICK_CHIEFTAIN, STRIKE, TAKE_TOKEN
 from meadhall.midgard.moving import origin_of
 from meadhall.midgard.questions import answers, question
+from meadhall.midgard.sense.cards_at_work import horde_worth
+from meadhall.midgard.sense.choosing_cards import weigh_keeps, weigh_plays
 from meadhall.midgard.sense.marching import weigh_goals, weigh_picks, weight_of
-from meadhall.midgard.sense.playing_cards import horde_worth, weigh_keeps, weigh_plays
 from meadhall.midgard.sense.pricing import GAIN, NEXT_GAIN, TOKEN_PRICE, set_prices
 from meadhall.midgard.sense.worth import (
     WITH_CHIEFTAIN,

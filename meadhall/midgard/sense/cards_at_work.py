@@ -1,17 +1,15 @@
-"""Which card to play, and which to keep (MC-1, MA-2): by what it would do now, and what it would gain later."""
+"""What each sort of card would do now, on the board as it stands (MB, MX, MG); gains and losses must be noted."""
 
 from meadhall.kernel.answers import Answers
 from meadhall.midgard.board import (
     ASGARD,
     ATTACK,
     DESTROY,
-    DRAW,
     GOALS,
     HEAVENS,
     HORDE,
     INVADE,
     KINGDOMS,
-    MOST_KINDS,
     MOST_PROVINCES,
     MUSTER,
     REINFORCE,
@@ -19,91 +17,17 @@ from meadhall.midgard.board import (
     SEATS,
     TOKEN,
 )
-from meadhall.midgard.codes import KEEP, PLAY
 from meadhall.midgard.moving import is_area
-from meadhall.midgard.sense.marching import weight_of
-from meadhall.midgard.sense.pricing import CARES, CHEAP, GAIN, NEXT_GAIN, TOKEN_PRICE, plays_to_come, rounds_to_come
-from meadhall.midgard.sense.scales import (
-    DRAFT_AGAIN,
-    DRAFT_ALIKE,
-    DRAFT_ATTACK,
-    DRAFT_DESTROY,
-    DRAFT_DRAW,
-    DRAFT_HORDE,
-    DRAFT_INVADE,
-    DRAFT_MUSTER,
-    DRAFT_NOW,
-    DRAFT_NUMBER,
-    DRAFT_REINFORCE,
-    DRAFT_SCORE,
-    DRAFT_TOKEN,
-    HOLD_ATTACK,
-    HOLD_DESTROY,
-    HOLD_DRAW,
-    HOLD_HORDE,
-    HOLD_INVADE,
-    HOLD_MUSTER,
-    HOLD_REINFORCE,
-    HOLD_SCORE,
-    HOLD_TOKEN,
-    SAVE_ATTACK,
-    SAVE_DESTROY,
-    SAVE_HORDE,
-    SAVE_INVADE,
-    SAVE_MUSTER,
-    SAVE_REINFORCE,
-    SAVE_SCORE,
-    SAVE_TOKEN,
-)
+from meadhall.midgard.sense.pricing import CARES, CHEAP, GAIN, NEXT_GAIN, TOKEN_PRICE
 from meadhall.midgard.sense.worth import (
     CLOSED,
     WITH_WARRIOR,
     best_strike,
     man_worth,
-    note_gains,
-    note_losses,
     ruin_worth,
 )
 from meadhall.midgard.state import State
 from meadhall.midgard.vikings import controller, free_villages, vikings
-
-
-def weigh_plays(s: State, seat: int, out: Answers) -> None:
-    """Every card by what it would do now, less what it is worth to hold it back; a draw card plays the best besides."""
-    note_losses(s, seat, out)
-    note_gains(s, seat, KINGDOMS, out)
-    best = 0
-    for i in range(out.count):
-        kind = out.codes[i] - PLAY
-        if s.box.card_effect[kind] != DRAW:
-            worth = weight_of(card_worth(s, seat, kind, out) - held_back(s, seat, kind))
-            out.weights[i] = worth
-            best = max(best, worth)
-    for i in range(out.count):
-        if s.box.card_effect[out.codes[i] - PLAY] == DRAW:
-            out.weights[i] = best - HOLD_DRAW
-
-
-def weigh_keeps(s: State, seat: int, out: Answers) -> None:
-    """Every card of the pack by its sort, by what it would do now, and by how many of it are in the stock."""
-    note_losses(s, seat, out)
-    note_gains(s, seat, KINGDOMS, out)
-    for i in range(out.count):
-        kind = out.codes[i] - KEEP
-        worth = drafted(s, kind)
-        if s.box.card_effect[kind] != DRAW:
-            worth += DRAFT_NOW * max(0, card_worth(s, seat, kind, out)) // 100
-        worth += DRAFT_NUMBER * s.box.card_number[kind] - DRAFT_ALIKE * count_alike(s, seat, s.box.card_effect[kind])
-        out.weights[i] = weight_of(worth - DRAFT_AGAIN * s.stock[seat * MOST_KINDS + kind])
-
-
-def count_alike(s: State, seat: int, effect: int) -> int:
-    """Cards of a seat's stock that do the same."""
-    count = 0
-    for kind in range(s.box.kinds):
-        if s.box.card_effect[kind] == effect:
-            count += s.stock[seat * MOST_KINDS + kind]
-    return count
 
 
 def card_worth(s: State, seat: int, kind: int, out: Answers) -> int:
@@ -234,47 +158,3 @@ def muster_worth(s: State, seat: int, land: int, out: Answers) -> int:
 def is_mustered(s: State, area: int, land: int) -> bool:
     """Whether new warriors of a land come to an area."""
     return land == HEAVENS if area >= MOST_PROVINCES else s.box.kingdom[area] == land
-
-
-def held_back(s: State, seat: int, kind: int) -> int:
-    """What it is worth to keep a card for a later play or round, by its sort."""
-    plays = plays_to_come(s, seat)
-    later = 1 if rounds_to_come(s) > 0 else 0
-    effect = s.box.card_effect[kind]
-    if effect == INVADE:
-        return plays * HOLD_INVADE + later * SAVE_INVADE
-    if effect == REINFORCE:
-        return plays * HOLD_REINFORCE + later * SAVE_REINFORCE
-    if effect == ATTACK:
-        return plays * HOLD_ATTACK + later * SAVE_ATTACK
-    if effect == HORDE:
-        return plays * HOLD_HORDE + later * SAVE_HORDE
-    if effect == SCORE:
-        return plays * HOLD_SCORE + later * SAVE_SCORE
-    if effect == TOKEN:
-        return plays * HOLD_TOKEN + later * SAVE_TOKEN
-    if effect == DESTROY:
-        return plays * HOLD_DESTROY + later * SAVE_DESTROY
-    return plays * HOLD_MUSTER + later * SAVE_MUSTER
-
-
-def drafted(s: State, kind: int) -> int:
-    """What a card of its sort is worth at any time."""
-    effect = s.box.card_effect[kind]
-    if effect == INVADE:
-        return DRAFT_INVADE
-    if effect == REINFORCE:
-        return DRAFT_REINFORCE
-    if effect == ATTACK:
-        return DRAFT_ATTACK
-    if effect == HORDE:
-        return DRAFT_HORDE
-    if effect == SCORE:
-        return DRAFT_SCORE
-    if effect == TOKEN:
-        return DRAFT_TOKEN
-    if effect == DRAW:
-        return DRAFT_DRAW
-    if effect == DESTROY:
-        return DRAFT_DESTROY
-    return DRAFT_MUSTER
