@@ -1,0 +1,125 @@
+"""How a fight is likely to go: a quick estimate by mean numbers, good to a few hundredths.
+
+The fight is run once with fractions of warriors and the mean of the dice. The damage done until nobody is left is
+taken as normally distributed, its spread as for such dice; favor and runes are left out.
+"""
+
+from meadhall.champions.board import DOUBLE, HIT, KINDS, SHIELD, SIDES, SWORDMAIDEN, SWORDSMAN
+from meadhall.champions.leaders import has_gift
+from meadhall.champions.sense.notes import NOTE_CHANCE, NOTE_HITS, NOTE_SHIELDS, NOTE_WORTH
+from meadhall.champions.state import State
+from meadhall.kernel.answers import Answers
+
+WHOLE = 36  # one hit, loss or shield, as sixths of a die times sixths of a face
+CERTAIN = 1000
+LONGEST = 9  # rounds that are looked at
+BLUR = 48  # how far shields stray from their mean
+SPREAD = 20  # variance of the damage, by its mean
+LAST_HIT = 18  # a half: damage comes in whole hits
+ENDING = 72  # by how much damage the end of a fight is uncertain
+
+
+def note_dice(s: State, seat: int, out: Answers) -> None:
+    """Jot down what the dice of the seat do on average."""
+    for kind in range(KINDS):
+        hits = 0
+        shields = 0
+        more = 1 if kind == SWORDSMAN and has_gift(s, seat, SWORDMAIDEN) else 0
+        for side in range(SIDES):
+            face = s.box.face[kind * SIDES + side]
+            if face == HIT:
+                hits += 1 + more
+            elif face == DOUBLE:
+                hits += 2 + more
+            elif face == SHIELD:
+                shields += 1
+        out.notes[NOTE_HITS + kind] = hits
+        out.notes[NOTE_SHIELDS + kind] = shields
+
+
+def quotient(x: int, by: int) -> int:
+    """A part of a number that may be below zero, rounded towards zero by the interpreter too."""
+    return x // by if x >= 0 else -(-x // by)
+
+
+def root(x: int) -> int:
+    """A square root, roughly."""
+    if x < 4:
+        return 1
+    r = 2
+    while r * r < x:
+        r = 2 * r
+    r = (r + x // r) // 2
+    return (r + x // r) // 2
+
+
+def normal_share(z: int) -> int:
+    """How much of a normal distribution lies below z hundredths of its spread, out of a thousand."""
+    if z < 0:
+        return CERTAIN - normal_share_above(-z)
+    return normal_share_above(z)
+
+
+def normal_share_above(z: int) -> int:
+    """The same for z of 0 and more, straight between a few points."""
+    if z < 100:
+        return 500 + z * 341 // 100 + z * (100 - z) * 84 // 10000
+    if z < 200:
+        return 841 + (z - 100) * 136 // 100 + (z - 100) * (200 - z) * 96 // 10000
+    return min(977 + (z - 200) * 22 // 100, CERTAIN)
+
+
+def price_of_losses(out: Answers, lost: int, a: int, b: int, c: int) -> int:
+    """What so many sixths of warriors are worth, the swordsmen first."""
+    first = min(lost, 6 * a)
+    second = min(lost - first, 6 * b)
+    third = min(lost - first - second, 6 * c)
+    total = first * out.notes[NOTE_WORTH] + second * out.notes[NOTE_WORTH + 1] + third * out.notes[NOTE_WORTH + 2]
+    return total // 6
+
+
+def foray(out: Answers, attack: int, need: int, a: int, b: int, c: int, prize: int) -> int:
+    """What it is worth to send so many of each kind against an enemy whose defence is given in parts of a hit."""
+    first = 6 * a
+    second = 6 * b
+    third = 6 * c
+    everybody = first + second + third
+    if everybody == 0:
+        out.notes[NOTE_CHANCE] = 0
+        return 0
+    total = 0
+    toll = 0
+    for _ in range(LONGEST):
+        hits = first * out.notes[NOTE_HITS] + second * out.notes[NOTE_HITS + 1] + third * out.notes[NOTE_HITS + 2]
+        shields = first * out.notes[NOTE_SHIELDS] + second * out.notes[NOTE_SHIELDS + 1]
+        surplus = attack * WHOLE - shields - third * out.notes[NOTE_SHIELDS + 2]
+        due = 0
+        if surplus >= BLUR:
+            due = surplus // 6
+        elif surplus > -BLUR:
+            due = (surplus + BLUR) * (surplus + BLUR) // (24 * BLUR)
+        due = min(due, first + second + third)
+        gap = need + ENDING - LAST_HIT - total
+        if gap >= 2 * ENDING:
+            toll += due
+        elif gap > 0:
+            toll += due * gap // (2 * ENDING)
+        elif gap < -2 * ENDING:
+            total += hits
+            break
+        total += hits
+        lost = min(first, due)
+        first -= lost
+        due -= lost
+        lost = min(second, due)
+        second -= lost
+        third -= due - lost
+        if first + second + third == 0:
+            break
+    margin = total + LAST_HIT - need
+    spread = root(total * SPREAD) + 1
+    chance = normal_share(quotient(margin * 100, spread))
+    out.notes[NOTE_CHANCE] = chance
+    cost = chance * price_of_losses(out, min(toll, everybody), a, b, c)
+    cost += (CERTAIN - chance) * price_of_losses(out, everybody, a, b, c)
+    return chance * prize // CERTAIN - cost // CERTAIN

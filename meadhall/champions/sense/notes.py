@@ -1,0 +1,22 @@
+"""Where a player who weighs answers jots down what it reckons with: places in `Answers.notes`.
+
+Worths are in tenths of a glory point, dice in sixths of a hit or of a shield.
+"""
+
+NOTE_HITS = 0  # of each kind of die
+NOTE_SHIELDS = 3
+NOTE_WORTH = 6  # of a warrior of each kind, beyond this round
+NOTE_GOOD = 9  # of one food, wood or coin more
+NOTE_FAVOR = 12
+NOTE_PRIZE = 13  # of the enemy at each venue
+NOTE_TOLL = 20  # what the journey to each shore is likely to take, in sixths of a warrior
+NOTE_SPOILT = 24  # food that the journey is known to take
+NOTE_COUNT = 28  # what a destiny of the seat's own adds to one more of each thing counted
+NOTE_PLAN = 40  # the venues of a campaign, the dearest first
+NOTE_ROOM = 47  # how much the ship at each of them holds
+NOTE_SEND = 54  # warriors by venue and kind
+NOTE_LOAD = 75  # food by shore
+NOTE_HUNGRY = 79  # 1 while those who stay at home hunt
+NOTE_CHANCE = 80  # of the last foray, out of a thousand
+NOTE_LATER = 85  # workers still to be placed after this one
+NOTE_COLOUR = 81  # enemies slain by colour: none, red, yellow, blue

@@ -1,0 +1,100 @@
+"""Runes and destinies: what one is worth, and when to use which rune (CL-6, CL-7, CN-1 to CN-11)."""
+
+from meadhall.champions.board import (
+    COIN,
+    GIFTS,
+    GLORY,
+    GOODS,
+    HEALING,
+    JOURNEY,
+    KNOWLEDGE,
+    POTENTIAL,
+    REACTION,
+    SUCCESS,
+    TRUE_VISION,
+    WEALTH,
+)
+from meadhall.champions.places import HAND
+from meadhall.champions.runes import GIFTS_COUNT, WEALTH_LIMIT
+from meadhall.champions.scoring import destiny_glory
+from meadhall.champions.sense.notes import NOTE_GOOD
+from meadhall.champions.sense.worth import TENTHS, race_worth, rounds_after
+from meadhall.champions.state import State
+from meadhall.champions.steps import SCORE
+from meadhall.kernel.answers import Answers
+
+USE_NOW = 30000  # before anything else
+NOT_NOW = -30000
+
+POTENTIAL_WORTH = 12
+REACTION_WORTH = 12
+HEALING_WORTH = 25
+GLORY_WORTH = 40
+JOURNEY_WORTH = 6
+VISION_WORTH = 8
+KNOWLEDGE_WORTH = 4
+SUCCESS_WORTH = 25
+
+
+def is_over(s: State) -> bool:
+    """Whether all that is left is the scoring."""
+    return s.step[1] == SCORE
+
+
+def rune_worth(s: State, seat: int, out: Answers, rune: int) -> int:
+    """What a rune is worth to one who gets it: its glory, and its power while there is time for it (CE-3)."""
+    power = s.box.rune_power[rune]
+    after = rounds_after(s)
+    worth = 0
+    if power == GIFTS:
+        for good in range(GOODS):
+            worth = max(worth, out.notes[NOTE_GOOD + good])
+        worth = worth * GIFTS_COUNT * 3 // 4
+    elif power == WEALTH:
+        worth = out.notes[NOTE_GOOD + COIN] * min(max(s.coins[seat], min(after, 4)), WEALTH_LIMIT)
+    elif power == SUCCESS:
+        worth = SUCCESS_WORTH
+    elif power == GLORY:
+        worth = GLORY_WORTH * min(after + 2, 4) // 4
+    elif power == HEALING:
+        worth = HEALING_WORTH * min(after, 2) // 2
+    elif power == POTENTIAL:
+        worth = POTENTIAL_WORTH
+    elif power == REACTION:
+        worth = REACTION_WORTH
+    elif power == KNOWLEDGE:
+        worth = KNOWLEDGE_WORTH
+    elif power == JOURNEY:
+        worth = JOURNEY_WORTH
+    elif power == TRUE_VISION:
+        worth = VISION_WORTH if after > 1 else 0
+    return s.box.rune_glory[rune] * TENTHS + worth
+
+
+def best_reveal(s: State, seat: int) -> int:
+    """The most that success would score now (CN-5)."""
+    best = 0
+    for slot in range(seat * HAND, seat * HAND + s.destiny_count[seat]):
+        if s.hand_open[slot] == 0:
+            best = max(best, destiny_glory(s, seat, s.hand[slot]))
+    return best
+
+
+def weigh_free_rune(s: State, seat: int, rune: int) -> int:
+    """Whether to use a rune that has no window of its own: now, or rather later (CN-2 to CN-5)."""
+    power = s.box.rune_power[rune]
+    after = rounds_after(s)
+    if is_over(s):
+        return USE_NOW
+    if power == GIFTS or power == KNOWLEDGE:
+        return USE_NOW
+    if power == WEALTH:
+        return USE_NOW if s.coins[seat] + min(2 * after, 2) >= WEALTH_LIMIT + min(after, 1) else NOT_NOW
+    if power == SUCCESS:
+        return USE_NOW if best_reveal(s, seat) >= 4 + min(after, 3) else NOT_NOW
+    return NOT_NOW
+
+
+def destiny_worth(s: State, seat: int, destiny: int) -> int:
+    """What a destiny card promises: what it would score now, and the race for it."""
+    return destiny_glory(s, seat, destiny) * TENTHS + race_worth(s, seat, destiny) * 2 + s.box.destiny_alone[destiny]

@@ -1,0 +1,37 @@
+"""Whom to send where: the campaign link by link (CA-1)."""
+
+from meadhall.champions.assigning import FOOD_ITEM, code_item, code_venue
+from meadhall.champions.board import AT_SHORE, AXEMAN, KINDS, SPEARMAN, SWORDSMAN
+from meadhall.champions.codes import DEMAND, DONE, USE
+from meadhall.champions.sense.campaign import NOWHERE, campaign
+from meadhall.champions.sense.notes import NOTE_HUNGRY, NOTE_LOAD, NOTE_SEND
+from meadhall.champions.sense.prizes import note_prizes
+from meadhall.champions.sense.runes import NOT_NOW, weigh_free_rune
+from meadhall.champions.sense.worth import note_worths
+from meadhall.champions.state import State
+from meadhall.kernel.answers import Answers
+
+
+def weigh_sending(s: State, seat: int, out: Answers) -> None:
+    """Send on along the chain whoever the campaign has there; then be done."""
+    note_worths(s, seat, out)
+    note_prizes(s, seat, out)
+    out.notes[NOTE_HUNGRY] = s.hunting[seat]
+    own = seat * KINDS
+    held = s.held
+    campaign(s, seat, out, NOWHERE, 0, held[own + SWORDSMAN], held[own + SPEARMAN], held[own + AXEMAN], s.food[seat])
+    for i in range(out.count):
+        code = out.codes[i]
+        out.weights[i] = NOT_NOW
+        if code == DONE:
+            out.weights[i] = 0
+        elif code < DEMAND:
+            venue = code_venue(code)
+            item = code_item(code)
+            if item == FOOD_ITEM:
+                if s.sealed_food[venue - AT_SHORE] < out.notes[NOTE_LOAD + venue - AT_SHORE]:
+                    out.weights[i] = DEMAND - code
+            elif s.sealed[venue * KINDS + item] < out.notes[NOTE_SEND + venue * KINDS + item]:
+                out.weights[i] = DEMAND - code
+        elif code > DEMAND:
+            out.weights[i] = weigh_free_rune(s, seat, code - USE)

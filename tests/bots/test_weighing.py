@@ -1,0 +1,54 @@
+"""Weights: one for every answer, the same interpreted and compiled, and legal advice at every table."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.bots.bot import Outlook
+from meadhall.bots.registry import player
+from meadhall.kernel.game import Game
+from tests.conformance.tables import EVERY_GAME, every_table
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GAMES = 60
+
+
+def found(game: Game, *, pure: bool) -> dict[str, Any]:
+    """What a process weighed with one of the two cores."""
+    environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}
+    if pure:
+        environment |= {"MEADHALL_PURE": "1"}
+    command = [sys.executable, "-m", "tests.bots.weighed", game.slug, str(GAMES)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, text=True, capture_output=True, check=True)
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+@EVERY_GAME
+def test_interpreted_and_compiled_weigh_alike(game: Game) -> None:
+    compiled = found(game, pure=False)
+    if not compiled["compiled"]:
+        pytest.skip("there is no fresh compiled core")
+    assert compiled["weighed"] == found(game, pure=True)["weighed"]
+
+
+@EVERY_GAME
+def test_karl_answers_lawfully_at_every_table(game: Game) -> None:
+    for number, rules in enumerate(every_table(game)):
+        core, chance = rules.core, rules.core.Chance(number)
+        bots = [player("karl", number * 10 + seat) for seat in range(rules.seats)]
+        state, out = rules.start(chance), core.Answers()
+        while (seat := core.next_seat(state)) >= 0:
+            decision = rules.decision(state, seat)
+            assert decision is not None
+            code = bots[seat].advise(Outlook.of(rules, state, decision)).code
+            assert code in decision.codes
+            core.step_on(state, seat, code, chance)
+        assert core.broken_law(state, out) == 0
