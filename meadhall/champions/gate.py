@@ -15,6 +15,8 @@ from meadhall.champions.questions import next_seat as next_seat
 from meadhall.champions.questions import question as question
 from meadhall.champions.questions import refuse as refuse
 from meadhall.champions.scoring import winners as winners
+from meadhall.champions.sense.chances import estimate as estimate
+from meadhall.champions.sense.judging import judge as judge
 from meadhall.champions.sense.playing_on import play_on as play_on
 from meadhall.champions.sense.weighing import weigh as weigh
 from meadhall.champions.soaking import play_lawfully as play_lawfully
@@ -24,11 +26,13 @@ from meadhall.kernel.answers import Answers as Answers
 from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on")
+ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.judging")
 DOORS = (
     "answers",
     "broken_law",
+    "estimate",
     "imagine",
+    "judge",
     "next_seat",
     "play_lawfully",
     "play_on",

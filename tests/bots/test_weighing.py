@@ -52,3 +52,18 @@ def test_karl_answers_lawfully_at_every_table(game: Game) -> None:
             assert code in decision.codes
             core.step_on(state, seat, code, chance)
         assert core.broken_law(state, out) == 0
+
+
+@EVERY_GAME
+def test_what_a_seat_cannot_know_weighs_nothing(game: Game) -> None:
+    for number, rules in enumerate(every_table(game)[:16]):
+        core, chance, out = rules.core, rules.core.Chance(number), rules.core.Answers()
+        state = rules.start(chance)
+        while (seat := core.next_seat(state)) >= 0:
+            veiled, weights = rules.veil(state, seat), []
+            for seed in (1, 2):
+                core.weigh(rules.imagine(veiled, seat, core.Chance(seed)), seat, out)
+                weights.append(tuple(out.weights[: out.count]))
+            assert weights[0] == weights[1], rules.catalogue.action(out.codes[0])
+            heaviest = out.codes[weights[0].index(max(weights[0]))]
+            core.step_on(state, seat, heaviest, chance)

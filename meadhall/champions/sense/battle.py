@@ -20,7 +20,7 @@ from meadhall.champions.board import (
 from meadhall.champions.codes import DONE, LOSE, LOSE_ONE_FOOD, PICK, REVEAL, ROLL, USE
 from meadhall.champions.dice import blanks_shown, shields_shown
 from meadhall.champions.leaders import has_gift, hits_shown
-from meadhall.champions.sense.chances import WHOLE, foray, quotient
+from meadhall.champions.sense.chances import WHOLE, foray, price_of_losses, quotient
 from meadhall.champions.sense.notes import NOTE_FAVOR, NOTE_GOOD, NOTE_HITS, NOTE_WORTH
 from meadhall.champions.sense.prizes import note_colours, prize
 from meadhall.champions.sense.runes import NOT_NOW, USE_NOW, weigh_free_rune
@@ -30,7 +30,8 @@ from meadhall.champions.steps import LOSE_IN_FIGHT, STRIKE
 from meadhall.champions.stores import sent_out
 from meadhall.kernel.answers import Answers
 
-MEAGRE = 3  # glory that the rune of glory must add while there is time for more
+STRAY = 15  # how far the hits of each die rolled again stray, in parts of one
+MEAGRE = 4  # glory that the rune of glory must add while there is time for more
 
 
 def is_kraken(s: State) -> bool:
@@ -41,38 +42,42 @@ def is_kraken(s: State) -> bool:
     return False
 
 
-def after_blow(s: State, out: Answers, venue: int, hits: int, shields: int, prize_here: int) -> int:
-    """What the fight is worth if the dice stay as they are, with hits given in parts of one."""
-    attack = s.box.kraken_attack if is_kraken(s) else s.box.enemy_attack[s.enemy[venue]]
-    defence = s.box.kraken_defence if is_kraken(s) else s.box.enemy_defence[s.enemy[venue]]
+def after_blow(s: State, out: Answers, venue: int, hits: int, blur: int, prize_here: int) -> int:
+    """What the fight is worth with so many hits, in parts of one; a blur says that they are but a mean."""
     base = venue * KINDS
-    due = max(attack - shields, 0)
+    attack = s.box.enemy_attack[s.enemy[venue]]
+    defence = s.box.enemy_defence[s.enemy[venue]]
+    if is_kraken(s):
+        attack = s.box.kraken_attack
+        defence = s.box.kraken_defence
+    due = max(attack - shields_shown(s), 0)
     first = min(s.sent[base], due)
     second = min(s.sent[base + 1], due - first)
     third = min(s.sent[base + 2], due - first - second)
-    lost = first * out.notes[NOTE_WORTH] + second * out.notes[NOTE_WORTH + 1] + third * out.notes[NOTE_WORTH + 2]
+    lost = price_of_losses(out, 6 * due, s.sent[base], s.sent[base + 1], s.sent[base + 2])
     need = (defence - s.damage) * WHOLE - hits
-    a = s.sent[base] - first
-    b = s.sent[base + 1] - second
-    c = s.sent[base + 2] - third
-    if need <= WHOLE // 2:
-        worth = prize_here - lost
-        if need > -WHOLE // 2:
-            worth -= (prize_here + WHOLE) * (need + WHOLE // 2) // (2 * WHOLE)
-        return worth
-    return foray(out, attack, need, a, b, c, prize_here) - lost
+    if need <= -blur:
+        return prize_here - lost
+    left = max(need, WHOLE)
+    going_on = foray(
+        out, attack, left, s.sent[base] - first, s.sent[base + 1] - second, s.sent[base + 2] - third, prize_here
+    )
+    if need < blur:
+        going_on += quotient((prize_here - going_on) * (blur - need), 2 * blur)
+    return going_on - lost
 
 
 def reroll_gain(s: State, seat: int, out: Answers, venue: int, dice_blank: int, mean: int, paid: int) -> int:
     """What rolling the blanks again adds, its mean number of hits given; three points stand for all outcomes."""
     prize_here = s.box.kraken_glory * TENTHS if is_kraken(s) else prize(s, seat, out, venue)
     hits = hits_shown(s, seat) * WHOLE
-    shields = shields_shown(s)
-    stay = after_blow(s, out, venue, hits, shields, prize_here)
-    spread = dice_blank * 22 + 14
-    low = after_blow(s, out, venue, hits + max(mean - spread, 0), shields, prize_here)
-    middle = after_blow(s, out, venue, hits + mean, shields, prize_here)
-    high = after_blow(s, out, venue, hits + mean + spread, shields, prize_here)
+    stay = after_blow(s, out, venue, hits, 0, prize_here)
+    if dice_blank == 0:
+        return after_blow(s, out, venue, hits + mean, 0, prize_here) - stay - paid
+    spread = dice_blank * STRAY + WHOLE // 2
+    low = after_blow(s, out, venue, hits + max(mean - spread, 0), WHOLE // 2, prize_here)
+    middle = after_blow(s, out, venue, hits + mean, WHOLE // 2, prize_here)
+    high = after_blow(s, out, venue, hits + mean + spread, WHOLE // 2, prize_here)
     return quotient(low + 2 * middle + high, 4) - stay - paid
 
 

@@ -20,6 +20,7 @@ from meadhall.champions.board import (
 from meadhall.champions.sense.chances import WHOLE, foray
 from meadhall.champions.sense.notes import (
     NOTE_GOOD,
+    NOTE_HELD,
     NOTE_HITS,
     NOTE_HUNGRY,
     NOTE_LOAD,
@@ -35,6 +36,8 @@ from meadhall.champions.state import State
 from meadhall.kernel.answers import Answers
 
 TOLL_HITS = 6  # hits that a sixth of a warrior lost on the way would have done, in parts of one
+SPARE = 2  # food taken along in the last round against what a journey may take
+RATION = 14  # tenths of its worth that food costs aboard
 NOWHERE = -1
 
 
@@ -96,7 +99,7 @@ def muster(s: State, out: Answers, venue: int, crew: int, a: int, b: int, c: int
     if venue >= AT_SHORE:
         toll = out.notes[NOTE_TOLL + venue - AT_SHORE]
         need += toll * TOLL_HITS
-        cost = rations(s, out, venue - AT_SHORE, first + second + third) * out.notes[NOTE_GOOD + FOOD]
+        cost = rations(s, out, venue - AT_SHORE, first + second + third) * out.notes[NOTE_GOOD + FOOD] * RATION // 10
         cost += toll * out.notes[NOTE_WORTH] // 6
     if out.notes[NOTE_HUNGRY] == 1:
         hits = first * out.notes[NOTE_HITS] + second * out.notes[NOTE_HITS + 1] + third * out.notes[NOTE_HITS + 2]
@@ -142,6 +145,7 @@ def campaign(s: State, seat: int, out: Answers, extra: int, room: int, a: int, b
         out.notes[NOTE_SEND + place] = 0
     for shore in range(SHORES):
         out.notes[NOTE_LOAD + shore] = 0
+    out.notes[NOTE_HELD] = a + b + c
     count = note_venues(s, seat, out, extra, room)
     total = 0
     for place in range(count):
@@ -165,6 +169,11 @@ def campaign(s: State, seat: int, out: Answers, extra: int, room: int, a: int, b
         if venue >= AT_SHORE:
             out.notes[NOTE_LOAD + venue - AT_SHORE] = rations(s, out, venue - AT_SHORE, first + second + third)
             food -= out.notes[NOTE_LOAD + venue - AT_SHORE]
+            if s.round == s.box.rounds and first + second + third > 0:
+                spare = min(out.notes[NOTE_ROOM + venue] - out.notes[NOTE_LOAD + venue - AT_SHORE] - crew, food)
+                spare = min(spare, SPARE)
+                out.notes[NOTE_LOAD + venue - AT_SHORE] += spare
+                food -= spare
     return total
 
 

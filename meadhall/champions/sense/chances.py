@@ -6,7 +6,7 @@ taken as normally distributed, its spread as for such dice; favor and runes are 
 
 from meadhall.champions.board import DOUBLE, HIT, KINDS, SHIELD, SIDES, SWORDMAIDEN, SWORDSMAN
 from meadhall.champions.leaders import has_gift
-from meadhall.champions.sense.notes import NOTE_CHANCE, NOTE_HITS, NOTE_SHIELDS, NOTE_WORTH
+from meadhall.champions.sense.notes import NOTE_CHANCE, NOTE_CROWD, NOTE_HELD, NOTE_HITS, NOTE_SHIELDS, NOTE_WORTH
 from meadhall.champions.state import State
 from meadhall.kernel.answers import Answers
 
@@ -14,27 +14,38 @@ WHOLE = 36  # one hit, loss or shield, as sixths of a die times sixths of a face
 CERTAIN = 1000
 LONGEST = 9  # rounds that are looked at
 BLUR = 48  # how far shields stray from their mean
-SPREAD = 20  # variance of the damage, by its mean
+SPREAD = 18  # variance of the damage, by its mean
 LAST_HIT = 18  # a half: damage comes in whole hits
+FULL_WORTH = 100
 ENDING = 72  # by how much damage the end of a fight is uncertain
+
+
+def die_hits(s: State, seat: int, kind: int) -> int:
+    """Hits on all sides of a die of the seat's, the swordmaiden's counted in (CV-4)."""
+    more = 1 if kind == SWORDSMAN and has_gift(s, seat, SWORDMAIDEN) else 0
+    hits = 0
+    for side in range(kind * SIDES, kind * SIDES + SIDES):
+        if s.box.face[side] == HIT:
+            hits += 1 + more
+        elif s.box.face[side] == DOUBLE:
+            hits += 2 + more
+    return hits
+
+
+def die_shields(s: State, kind: int) -> int:
+    """Shields on all sides of a die."""
+    shields = 0
+    for side in range(kind * SIDES, kind * SIDES + SIDES):
+        if s.box.face[side] == SHIELD:
+            shields += 1
+    return shields
 
 
 def note_dice(s: State, seat: int, out: Answers) -> None:
     """Jot down what the dice of the seat do on average."""
     for kind in range(KINDS):
-        hits = 0
-        shields = 0
-        more = 1 if kind == SWORDSMAN and has_gift(s, seat, SWORDMAIDEN) else 0
-        for side in range(SIDES):
-            face = s.box.face[kind * SIDES + side]
-            if face == HIT:
-                hits += 1 + more
-            elif face == DOUBLE:
-                hits += 2 + more
-            elif face == SHIELD:
-                shields += 1
-        out.notes[NOTE_HITS + kind] = hits
-        out.notes[NOTE_SHIELDS + kind] = shields
+        out.notes[NOTE_HITS + kind] = die_hits(s, seat, kind)
+        out.notes[NOTE_SHIELDS + kind] = die_shields(s, kind)
 
 
 def quotient(x: int, by: int) -> int:
@@ -75,7 +86,12 @@ def price_of_losses(out: Answers, lost: int, a: int, b: int, c: int) -> int:
     second = min(lost - first, 6 * b)
     third = min(lost - first - second, 6 * c)
     total = first * out.notes[NOTE_WORTH] + second * out.notes[NOTE_WORTH + 1] + third * out.notes[NOTE_WORTH + 2]
-    return total // 6
+    return total * crowd(out, 12 * out.notes[NOTE_HELD] - first - second - third) // (6 * FULL_WORTH)
+
+
+def crowd(out: Answers, twelfths: int) -> int:
+    """How much of a warrior's worth is left where so many are held, counted in twelfths: a few are worth most."""
+    return max(FULL_WORTH - out.notes[NOTE_CROWD] * twelfths // 12, 0)
 
 
 def foray(out: Answers, attack: int, need: int, a: int, b: int, c: int, prize: int) -> int:
@@ -123,3 +139,10 @@ def foray(out: Answers, attack: int, need: int, a: int, b: int, c: int, prize: i
     cost = chance * price_of_losses(out, min(toll, everybody), a, b, c)
     cost += (CERTAIN - chance) * price_of_losses(out, everybody, a, b, c)
     return chance * prize // CERTAIN - cost // CERTAIN
+
+
+def estimate(s: State, seat: int, venue: int, a: int, b: int, c: int, out: Answers) -> int:
+    """The chance that so many of a seat's warriors slay the enemy at a venue, out of a thousand."""
+    note_dice(s, seat, out)
+    foray(out, s.box.enemy_attack[s.enemy[venue]], s.box.enemy_defence[s.enemy[venue]] * WHOLE, a, b, c, 0)
+    return out.notes[NOTE_CHANCE]

@@ -29,24 +29,25 @@ from meadhall.champions.codes import (
 from meadhall.champions.places import IN_DECK
 from meadhall.champions.rounds import rune_on
 from meadhall.champions.scoring import destiny_glory
+from meadhall.champions.sense.aims import venue_gain
 from meadhall.champions.sense.campaign import ship_room
 from meadhall.champions.sense.chances import quotient
 from meadhall.champions.sense.notes import NOTE_PRIZE, NOTE_WORTH
 from meadhall.champions.sense.runes import NOT_NOW, USE_NOW, destiny_worth, rune_worth, weigh_free_rune
-from meadhall.champions.sense.spaces import favor_gain, stall_gain, venue_gain
+from meadhall.champions.sense.spaces import favor_gain, stall_gain
 from meadhall.champions.sense.worth import TENTHS, blame_price, ship_gain
 from meadhall.champions.state import State
 from meadhall.kernel.answers import Answers
 
 UNSEEN_RUNE = 10  # below the mean rune: the top of the deck is a gamble
-LEADS = 3  # what a glory point of a rival's weighs when blame is given
+LEADS = 4  # what a glory point of a rival's weighs when blame is given
 
 
 def gift_rank(gift: int) -> int:
     """How good a leader's gift is."""
-    if gift == SWORDMAIDEN:
-        return 5
     if gift == BERSERKER:
+        return 5
+    if gift == SWORDMAIDEN:
         return 4
     if gift == SEAWORTHY:
         return 3
@@ -63,7 +64,7 @@ def standing(s: State, seat: int) -> int:
     return worth * TENTHS
 
 
-def weigh_shores(s: State, seat: int, out: Answers, base: int) -> None:
+def weigh_shores(s: State, seat: int, out: Answers) -> None:
     """Where to sail (CL-13)."""
     space = s.what[s.depth]
     room = ship_room(s, space)
@@ -71,16 +72,16 @@ def weigh_shores(s: State, seat: int, out: Answers, base: int) -> None:
         venue = AT_SHORE + out.codes[i] - SAIL
         out.weights[i] = NOT_NOW
         if s.enemy[venue] != NOTHING:
-            out.weights[i] = venue_gain(s, seat, out, base, venue, room)
+            out.weights[i] = venue_gain(s, seat, out, venue, room)
 
 
-def weigh_small(s: State, seat: int, out: Answers, base: int) -> None:
+def weigh_small(s: State, seat: int, out: Answers) -> None:
     """Weigh the answers to any question that is neither placing, sending, rolling nor losing."""
     for i in range(out.count):
-        out.weights[i] = small_worth(s, seat, out, base, out.codes[i])
+        out.weights[i] = small_worth(s, seat, out, out.codes[i])
 
 
-def small_worth(s: State, seat: int, out: Answers, base: int, code: int) -> int:
+def small_worth(s: State, seat: int, out: Answers, code: int) -> int:
     """What one such answer is worth."""
     if code == DONE:
         return 0
@@ -93,7 +94,7 @@ def small_worth(s: State, seat: int, out: Answers, base: int, code: int) -> int:
     if code == SHED:
         return TENTHS
     if code >= TRADE:
-        return stall_gain(s, seat, out, base, s.what[s.depth], code - TRADE + 1)
+        return stall_gain(s, seat, out, s.what[s.depth], code - TRADE + 1)
     if code >= BUY_FAVOR:
         return favor_gain(s, seat, out, code - BUY_FAVOR + 1)
     if code >= BUY_SHIP:

@@ -32,10 +32,10 @@ from meadhall.champions.sense.worth import TENTHS, blame_price, blame_relief, ga
 from meadhall.champions.state import State
 from meadhall.kernel.answers import Answers
 
-BLAMING = 10  # what it is worth that another takes a blame
-UNBLAMED = 4  # tenths of one's own blame: others are spared theirs too
-SET_SHARE = 40  # hundredths of a set that a card of a colour still needed is worth
-KRAKEN_TOLL = 3  # sixths of a warrior lost to the kraken, its glory taken off
+BLAMING = 13  # what it is worth that another takes a blame
+UNBLAMED = 7  # tenths of one's own blame: others are spared theirs too
+SET_SHARE = 20  # hundredths of a set that a card of a colour still needed is worth
+KRAKEN_TOLL = 2  # sixths of a warrior lost to the kraken, its glory taken off
 
 
 def note_colours(s: State, seat: int, out: Answers) -> None:

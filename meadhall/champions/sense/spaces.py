@@ -40,91 +40,48 @@ from meadhall.champions.locations import refuse_shore
 from meadhall.champions.placing import refuse_ship
 from meadhall.champions.reasons import OPEN
 from meadhall.champions.rounds import rune_on
-from meadhall.champions.sense.campaign import NOWHERE, campaign, ship_room
+from meadhall.champions.sense.aims import troop_gain, venue_gain
+from meadhall.champions.sense.campaign import ship_room
 from meadhall.champions.sense.goods import swap_gain
 from meadhall.champions.sense.notes import (
     NOTE_FAVOR,
     NOTE_GOOD,
-    NOTE_HITS,
+    NOTE_HOME,
     NOTE_LATER,
-    NOTE_SEND,
-    NOTE_WORTH,
 )
 from meadhall.champions.sense.runes import rune_worth
-from meadhall.champions.sense.worth import TENTHS, blame_price, gain, room_left, rounds_after, ship_gain
+from meadhall.champions.sense.worth import TENTHS, blame_price, gain, rounds_after, ship_gain
 from meadhall.champions.state import State
 from meadhall.kernel.answers import Answers
 
-WORKER = 24  # what a worker brings in a round
-FIRST = 8  # to go first next round
-DESTINY = 20
-CHOSEN_DESTINY = 8  # more if one of several can be chosen
+WORKER = 20  # what a worker brings in a round
+FIRST = 47  # to go first next round
+DESTINY = 18
+CHOSEN_DESTINY = 9  # more if one of several can be chosen
+DESTINY_EARLY = 10  # tenths more for each round to come
+PATIENCE = 8  # what is there for everybody can wait
 LOOKING = 2  # to look at a journey card
-HOPE = 4  # fifths of a swordsman that each worker still to be placed may yet bring
-CROWD = 3  # hundredths by which a fight loses for each free worker of others: it will be there later
 
 
-def troop_gain(s: State, seat: int, out: Answers, base: int, a: int, b: int, c: int, food: int) -> int:
-    """What so many more warriors and food are worth: for the campaign of this round, and beyond it."""
-    room = room_left(s, seat)
-    c = min(c, room)
-    b = min(b, room - c)
-    a = min(a, room - c - b)
-    lasting = a * out.notes[NOTE_WORTH] + b * out.notes[NOTE_WORTH + 1] + c * out.notes[NOTE_WORTH + 2]
-    if food > 0:
-        lasting += gain(s, seat, out, FOOD, food)
-    if base == NOWHERE:
-        return lasting
-    held = s.held
-    own = seat * KINDS
-    now = campaign(
-        s,
-        seat,
-        out,
-        NOWHERE,
-        0,
-        held[own + SWORDSMAN] + a,
-        held[own + SPEARMAN] + b,
-        held[own + AXEMAN] + c,
-        s.food[seat] + food,
-    )
-    return lasting + max(now - base, 0)
-
-
-def venue_gain(s: State, seat: int, out: Answers, base: int, venue: int, room: int) -> int:
-    """What one more fight, or a ship bound for a shore, adds to the campaign."""
-    own = seat * KINDS
-    hoped = min(out.notes[NOTE_LATER] * HOPE // 5, room_left(s, seat))
-    held = s.held
-    a = held[own + SWORDSMAN] + hoped
-    now = campaign(s, seat, out, venue, room, a, held[own + SPEARMAN], held[own + AXEMAN], s.food[seat])
-    return now - max(base, 0)
-
-
-def sailing_gain(s: State, seat: int, out: Answers, base: int, space: int) -> int:
+def sailing_gain(s: State, seat: int, out: Answers, space: int) -> int:
     """The best shore for a ship."""
     room = ship_room(s, space)
     best = 0
     for shore in range(SHORES):
         if refuse_shore(s, shore) == OPEN and s.enemy[AT_SHORE + shore] != NOTHING:
-            best = max(best, venue_gain(s, seat, out, base, AT_SHORE + shore, room))
+            best = max(best, venue_gain(s, seat, out, AT_SHORE + shore, room))
     if space == SMALL_SHIP or space == LARGE_SHIP:
         best += gain(s, seat, out, COIN, -s.box.public_coins[space - SMALL_SHIP])
     return best
 
 
 def hunting_gain(s: State, seat: int, out: Answers) -> int:
-    """Food for those whom the campaign just reckoned leaves at home (CC-1)."""
-    hits = 0
-    for kind in range(KINDS):
-        home = s.held[seat * KINDS + kind]
-        for venue in range(AT_SHORE + SHORES):
-            home -= out.notes[NOTE_SEND + venue * KINDS + kind]
-        hits += max(home, 0) * out.notes[NOTE_HITS + kind]
-    return gain(s, seat, out, FOOD, min(hits // 6, s.box.hunt_limit))
+    """Food for those who stay at home (CC-1)."""
+    worth = gain(s, seat, out, FOOD, min(out.notes[NOTE_HOME] // 6, s.box.hunt_limit))
+    return worth - PATIENCE if out.notes[NOTE_LATER] > 0 else worth
 
 
-def merchant_gain(s: State, seat: int, out: Answers, base: int) -> int:
+def merchant_gain(s: State, seat: int, out: Answers) -> int:
     """Everything the merchant ship shows, for a coin (CL-5)."""
     card = s.merchant
     total = gain(s, seat, out, COIN, s.box.merchant_goods[card * GOODS + COIN] - merchant_price(s, seat))
@@ -135,7 +92,6 @@ def merchant_gain(s: State, seat: int, out: Answers, base: int) -> int:
         s,
         seat,
         out,
-        base,
         s.box.merchant_warriors[crew + SWORDSMAN],
         s.box.merchant_warriors[crew + SPEARMAN],
         s.box.merchant_warriors[crew + AXEMAN] + wild,
@@ -143,29 +99,26 @@ def merchant_gain(s: State, seat: int, out: Answers, base: int) -> int:
     )
 
 
-def stall_gain(s: State, seat: int, out: Answers, base: int, stall: int, times: int) -> int:
+def stall_gain(s: State, seat: int, out: Answers, stall: int, times: int) -> int:
     """What a stall gives for what it takes (CL-15, CL-16)."""
     goods = stall * GOODS
     total = times * (s.box.stall_favor[stall] * out.notes[NOTE_FAVOR] + s.box.stall_glory[stall] * TENTHS)
     for good in range(WOOD, GOODS):
         total += gain(s, seat, out, good, times * (s.box.stall_take[goods + good] - s.box.stall_pay[goods + good]))
     food = times * (s.box.stall_take[goods + FOOD] - s.box.stall_pay[goods + FOOD])
-    if food < 0:
-        total += gain(s, seat, out, FOOD, food)
-        food = 0
     crew = stall * KINDS
     a = times * s.box.stall_warriors[crew + SWORDSMAN]
     b = times * s.box.stall_warriors[crew + SPEARMAN]
     c = times * s.box.stall_warriors[crew + AXEMAN]
-    return total + (troop_gain(s, seat, out, base, a, b, c, food) if a + b + c + food > 0 else 0)
+    return total + troop_gain(s, seat, out, a, b, c, food)
 
 
-def best_times(s: State, seat: int, out: Answers, base: int, stall: int) -> int:
+def best_times(s: State, seat: int, out: Answers, stall: int) -> int:
     """The most that a stall can bring, traded as often as is best and can be paid."""
-    best = stall_gain(s, seat, out, base, stall, 1)
+    best = stall_gain(s, seat, out, stall, 1)
     for times in range(2, s.box.stall_times[stall] + 1):
         if times * s.box.stall_pay[stall * GOODS + FOOD] <= s.food[seat]:
-            best = max(best, stall_gain(s, seat, out, base, stall, times))
+            best = max(best, stall_gain(s, seat, out, stall, times))
     return best
 
 
@@ -174,7 +127,7 @@ def favor_gain(s: State, seat: int, out: Answers, favor: int) -> int:
     return favor * out.notes[NOTE_FAVOR] + gain(s, seat, out, COIN, -s.box.church_price[favor])
 
 
-def town_gain(s: State, seat: int, out: Answers, base: int, space: int) -> int:
+def town_gain(s: State, seat: int, out: Answers, space: int) -> int:
     """The locations in town that take or give no more than goods, favor and cards."""
     after = rounds_after(s)
     best = 0
@@ -186,7 +139,7 @@ def town_gain(s: State, seat: int, out: Answers, base: int, space: int) -> int:
                 best = max(best, rune_worth(s, seat, out, rune_on(s, place)))
         return best + gain(s, seat, out, WOOD, -1)
     if space == SAGE:
-        best = DESTINY if s.destiny_left + s.under_count > 0 else 0
+        best = DESTINY + DESTINY_EARLY * after // 10 if s.destiny_left + s.under_count > 0 else 0
         if has_gift(s, seat, DESTINED):
             best += CHOSEN_DESTINY
         return best + LOOKING
@@ -203,7 +156,7 @@ def town_gain(s: State, seat: int, out: Answers, base: int, space: int) -> int:
     if space == HUTS:
         return (after + 1) * WORKER + gain(s, seat, out, COIN, -s.box.hut_price[s.huts_taken])
     if space == JARL:
-        best = troop_gain(s, seat, out, base, 1, 0, 0, 0)
+        best = troop_gain(s, seat, out, 1, 0, 0, 0)
         if after > 0:
             best += FIRST if s.first != seat else -FIRST
         return best
@@ -215,39 +168,31 @@ def town_gain(s: State, seat: int, out: Answers, base: int, space: int) -> int:
     return gain(s, seat, out, good, 1) - blame_price(s, seat)
 
 
-def space_worth(s: State, seat: int, out: Answers, base: int, space: int) -> int:
-    """What a worker on a space is worth; `base` is the campaign as it stands, or NOWHERE if there is none."""
+def space_worth(s: State, seat: int, out: Answers, space: int) -> int:
+    """What a worker on a space is worth."""
     if space >= STALL:
-        return best_times(s, seat, out, base, space - STALL)
+        return best_times(s, seat, out, space - STALL)
     if space >= PRIVATE_SHIP or space == SMALL_SHIP or space == LARGE_SHIP:
-        return sailing_gain(s, seat, out, base, space)
+        return sailing_gain(s, seat, out, space)
     if FIGHT_TROLL <= space <= FIGHT_DRAUGR_RIGHT:
-        return venue_gain(s, seat, out, base, space - FIGHT_TROLL, 0)
+        return venue_gain(s, seat, out, space - FIGHT_TROLL, 0)
     if space == BLACKSMITH:
-        return troop_gain(s, seat, out, base, 0, 0, s.lying[AXEMAN], 0)
+        return troop_gain(s, seat, out, 0, 0, s.lying[AXEMAN], 0)
     if space < SWORDSMITH:
-        return troop_gain(s, seat, out, base, 0, s.lying[SPEARMAN], 0, 0)
+        return troop_gain(s, seat, out, 0, s.lying[SPEARMAN], 0, 0)
     if space == SWORDSMITH:
-        return troop_gain(s, seat, out, base, s.lying[SWORDSMAN], 0, 0, 0)
+        return troop_gain(s, seat, out, s.lying[SWORDSMAN], 0, 0, 0)
     if space == SMOKEHOUSE:
-        return troop_gain(s, seat, out, base, 0, 0, 0, s.lying_food)
+        return troop_gain(s, seat, out, 0, 0, 0, s.lying_food)
     if space == MERCHANT:
-        return merchant_gain(s, seat, out, base) if s.merchant != NOTHING else 0
+        return merchant_gain(s, seat, out) if s.merchant != NOTHING else 0
     if space == HUNTING:
         return hunting_gain(s, seat, out)
-    return town_gain(s, seat, out, base, space)
+    return town_gain(s, seat, out, space)
 
 
-def has_venue(s: State, seat: int) -> bool:
-    """Whether the seat has a fight or a ship already."""
-    for venue in range(AT_SHORE + SHORES):
-        if s.owner[venue] == seat:
-            return True
-    return False
-
-
-def weigh_spaces(s: State, seat: int, out: Answers, base: int) -> None:
+def weigh_spaces(s: State, seat: int, out: Answers) -> None:
     """Weigh every open space."""
     for i in range(out.count):
         if out.codes[i] < SAIL:
-            out.weights[i] = space_worth(s, seat, out, base, out.codes[i] - PLACE)
+            out.weights[i] = space_worth(s, seat, out, out.codes[i] - PLACE)

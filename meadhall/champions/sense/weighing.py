@@ -1,17 +1,16 @@
 """What each open answer is worth, as a fast player sees it: the bot karl, and the priors of those who search."""
 
-from meadhall.champions.board import AXEMAN, KINDS, SPEARMAN, SWORDSMAN
 from meadhall.champions.codes import USE
 from meadhall.champions.questions import answers, question
+from meadhall.champions.sense.aims import note_aims
 from meadhall.champions.sense.battle import weigh_journey, weigh_loss, weigh_picking, weigh_reroll, weigh_reward
-from meadhall.champions.sense.campaign import NOWHERE, campaign
 from meadhall.champions.sense.choices import weigh_shores, weigh_small
 from meadhall.champions.sense.goods import weigh_giving, weigh_taking
 from meadhall.champions.sense.notes import NOTE_HUNGRY, NOTE_LATER
 from meadhall.champions.sense.prizes import note_prizes
 from meadhall.champions.sense.runes import weigh_free_rune
 from meadhall.champions.sense.sending import weigh_sending
-from meadhall.champions.sense.spaces import has_venue, weigh_spaces
+from meadhall.champions.sense.spaces import weigh_spaces
 from meadhall.champions.sense.worth import note_worths
 from meadhall.champions.state import State
 from meadhall.champions.steps import (
@@ -19,6 +18,7 @@ from meadhall.champions.steps import (
     ASSIGN,
     BEG,
     CHOOSE_SHORE,
+    CHOOSE_TIMES,
     GIFTS_ASIDE,
     GIVE_GOODS,
     LOSE_AT_SEA,
@@ -73,22 +73,14 @@ def weigh_at_home(s: State, seat: int, out: Answers, asked: int) -> None:
     note_prizes(s, seat, out)
     out.notes[NOTE_HUNGRY] = s.hunting[seat]
     out.notes[NOTE_LATER] = s.workers[seat] - 1 if asked == PLACE_WORKER else s.workers[seat]
-    own = seat * KINDS
-    base = NOWHERE
-    if has_venue(s, seat):
-        held = s.held
-        base = max(
-            campaign(
-                s, seat, out, NOWHERE, 0, held[own + SWORDSMAN], held[own + SPEARMAN], held[own + AXEMAN], s.food[seat]
-            ),
-            0,
-        )
+    if asked == PLACE_WORKER or asked == CHOOSE_SHORE or asked == CHOOSE_TIMES:
+        note_aims(s, seat, out)
     if asked == PLACE_WORKER:
-        weigh_spaces(s, seat, out, base)
+        weigh_spaces(s, seat, out)
         for i in range(out.count):
             if out.codes[i] >= USE:
                 out.weights[i] = weigh_free_rune(s, seat, out.codes[i] - USE)
     elif asked == CHOOSE_SHORE:
-        weigh_shores(s, seat, out, base)
+        weigh_shores(s, seat, out)
     else:
-        weigh_small(s, seat, out, base)
+        weigh_small(s, seat, out)

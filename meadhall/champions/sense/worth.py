@@ -24,8 +24,10 @@ from meadhall.champions.scoring import measure
 from meadhall.champions.sense.chances import note_dice
 from meadhall.champions.sense.notes import (
     NOTE_COUNT,
+    NOTE_CROWD,
     NOTE_FAVOR,
     NOTE_GOOD,
+    NOTE_HELD,
     NOTE_HITS,
     NOTE_SHIELDS,
     NOTE_WORTH,
@@ -36,20 +38,31 @@ from meadhall.kernel.answers import Answers
 
 TENTHS = 10  # of a glory point
 
-FOOD_FIRST = 9
-FOOD_LATER = 6
+FOOD_FIRST = 8
+FOOD_LATER = 9
 FOOD_SPARE = 2
-WOOD_FIRST = 14
-WOOD_LATER = 8
-WOOD_SPARE = 3
-COIN_FIRST = 10
-COIN_LATER = 7
+WOOD_FIRST = 11
+WOOD_LATER = 6
+WOOD_SPARE = 2
+COIN_FIRST = 8
+COIN_LATER = 5
 COIN_SPARE = 4
 HUT_COIN = 4  # more while the huts are to be paid
-FAVOR_USE = 4  # a reroll, beyond what favor scores
-HIT_WORTH = 3  # a sixth of a hit on a warrior's die
-SHIELD_WORTH = 3
-BLAME_DREAD = 5  # each blame makes the next one dearer, and there will be more
+FAVOR_USE = 0  # a reroll, beyond what favor scores
+HIT_WORTH = 122  # a sixth of a hit on a warrior's die, in hundredths
+SHIELD_WORTH = 172
+CROWDED = 8  # hundredths by which a warrior is worth less for each that is held
+SHORT_LIFE = 25  # hundredths that a warrior is worth when one round is left after this one
+LONGER_LIFE = 23  # more for each further round, up to all
+LATE_GOODS = 8  # tenths that food and wood are worth when one round is left after this one
+FOOD_ENOUGH = 4  # the food from which more is worth less
+FOOD_PLENTY = 8
+COINS_ENOUGH = 2
+COINS_PLENTY = 6
+WOOD_PLENTY = 5
+BLAME_DREAD = 6  # each blame makes the next one dearer, and there will be more
+SHIP_USE = 0  # a ship of one's own in each round to come
+SHIP_ROOM = 4  # tenths, for each of what it holds
 RACE = 3  # parts of a destiny's value that one more of the thing is worth in a close race
 
 
@@ -63,6 +76,11 @@ def final_worth(s: State, good: int) -> int:
     return TENTHS // s.box.coins_per_glory if good == COIN else 0
 
 
+def late(s: State, worth: int) -> int:
+    """What a good is worth by the rounds to come."""
+    return worth * LATE_GOODS // 10 if rounds_after(s) < 2 else worth
+
+
 def marginal(s: State, seat: int, out: Answers, good: int, have: int) -> int:
     """What one more of a good is worth to a seat that has so many."""
     after = rounds_after(s)
@@ -70,15 +88,15 @@ def marginal(s: State, seat: int, out: Answers, good: int, have: int) -> int:
     if good == FOOD:
         bonus = out.notes[NOTE_COUNT + COUNT_FOOD]
         if after > 0:
-            bonus += FOOD_FIRST if have < 3 else FOOD_LATER if have < 6 else FOOD_SPARE
+            bonus += late(s, FOOD_FIRST if have < FOOD_ENOUGH else FOOD_LATER if have < FOOD_PLENTY else FOOD_SPARE)
     elif good == WOOD:
         bonus = out.notes[NOTE_COUNT + COUNT_WOOD]
         if after > 0 or (s.workers[seat] > 1 and have == 0):
-            bonus += WOOD_FIRST if have < 1 else WOOD_LATER if have < 4 else WOOD_SPARE
+            bonus += late(s, WOOD_FIRST if have < 1 else WOOD_LATER if have < WOOD_PLENTY else WOOD_SPARE)
     else:
         bonus = out.notes[NOTE_COUNT + COUNT_COINS] + final_worth(s, COIN)
         if after > 0 or s.workers[seat] > 1:
-            bonus = max(bonus, COIN_FIRST if have < 3 else COIN_LATER if have < 6 else COIN_SPARE)
+            bonus = max(bonus, COIN_FIRST if have < COINS_ENOUGH else COIN_LATER if have < COINS_PLENTY else COIN_SPARE)
             if after > 1 and s.has_extra[seat] == 0 and have < s.box.hut_price[s.huts_taken]:
                 bonus += HUT_COIN
     return bonus
@@ -155,11 +173,14 @@ def note_worths(s: State, seat: int, out: Answers) -> None:
     """Jot down what warriors, goods and favor are worth now."""
     note_dice(s, seat, out)
     note_destinies(s, seat, out)
+    out.notes[NOTE_HELD] = warriors(s, seat)
+    out.notes[NOTE_CROWD] = CROWDED
     after = rounds_after(s)
     for kind in range(KINDS):
         worth = out.notes[NOTE_COUNT + COUNT_WARRIORS]
         if after > 0:
-            worth += out.notes[NOTE_HITS + kind] * HIT_WORTH + out.notes[NOTE_SHIELDS + kind] * SHIELD_WORTH
+            use = out.notes[NOTE_HITS + kind] * HIT_WORTH + out.notes[NOTE_SHIELDS + kind] * SHIELD_WORTH
+            worth += use * lasting_share(s) // 1000
         out.notes[NOTE_WORTH + kind] = worth
     for good in range(GOODS):
         out.notes[NOTE_GOOD + good] = marginal(s, seat, out, good, max(stock(s, seat, good) - 1, 0))
@@ -167,6 +188,11 @@ def note_worths(s: State, seat: int, out: Answers) -> None:
     if has_gift(s, seat, PIOUS):
         use += FAVOR_USE
     out.notes[NOTE_FAVOR] = s.box.favor_glory * TENTHS + use + out.notes[NOTE_COUNT + COUNT_FAVOR]
+
+
+def lasting_share(s: State) -> int:
+    """How much of a warrior's worth is left with the rounds to come, in hundredths."""
+    return min(SHORT_LIFE + LONGER_LIFE * (rounds_after(s) - 1), 100)
 
 
 def room_left(s: State, seat: int) -> int:
@@ -178,6 +204,6 @@ def ship_gain(s: State, seat: int, out: Answers, ship: int) -> int:
     """What it is worth to buy a private longship (CL-8, CE-4)."""
     if ship == NOTHING:
         return 0
-    use = rounds_after(s) * (s.box.ship_capacity[ship] + 1)
+    use = rounds_after(s) * (s.box.ship_capacity[ship] * SHIP_ROOM // 10 + SHIP_USE)
     paid = gain(s, seat, out, WOOD, -s.box.ship_wood[ship]) + gain(s, seat, out, COIN, -s.box.ship_coins[ship])
     return s.box.ship_glory[ship] * TENTHS + use + paid
