@@ -12,7 +12,8 @@ import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-C_TYPES = {"int": "int", "bool": "bint", "None": "void", "Wide": "unsigned long long"}
+C_TYPES = {"int": "int", "bool": "bint", "None": "void", "Wide": "unsigned long long", "Real": "double"}
+LISTS = {f"list[{word}]": C_TYPES[word] for word in ("Wide", "Real")}  # these start at zero
 STRICT_WORDS = ("meadhall.kernel.strict", "meadhall.kernel.fields")
 HEADER = """import cython
 from cython.cimports.libc.string import memcpy
@@ -210,7 +211,7 @@ class Unit:
 
 
 class Layout:
-    """How the fields of a class lie in memory: every number 16 bits wide unless hinted `Wide`."""
+    """How the fields of a class lie in memory: every number 16 bits wide unless hinted `Wide` or `Real`."""
 
     def __init__(self, unit: Unit, node: ast.ClassDef) -> None:
         self.name = node.name
@@ -242,13 +243,16 @@ class Layout:
         if isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
             size, fill = unit.number(value.right), unit.number(value.left.elts[0])
             assert size is not None, f"{self.name}.{name} has no constant length"
+            if cell := LISTS.get(hint):
+                self.declarations.append(f"    cdef public {cell} {name}[{size}]")
+                return []
             self.arrays[name] = size
             self.order.append(name)
             self.declarations.append(f"    cdef public short {name}[{size}]")
             loop = f"for place in range({size}):\n    self.{name}[place] = {fill}"
             return ast.parse(loop).body if fill else []
-        if hint == "Wide":
-            self.declarations.append(f"    cdef public unsigned long long {name}")
+        if hint in ("Wide", "Real"):
+            self.declarations.append(f"    cdef public {C_TYPES[hint]} {name}")
         elif isinstance(value, ast.Name) and value.id in hints:
             self.objects.append(name)
             self.declarations.append(f"    cdef readonly {hints[value.id]} {name}")

@@ -1,4 +1,4 @@
-"""The few words that strict Python needs beyond the language: a wide integer, and two marks on methods.
+"""The few words that strict Python needs beyond the language: a wide integer, a real number, two marks on methods.
 
 Strict modules are joined and compiled by `joining.py`, which knows these names. Interpreted, they mean nothing.
 """
@@ -10,6 +10,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 Wide = int  # a 64-bit unsigned integer when compiled; a plain `int` hint is a C int
+Real = float  # a C double when compiled; for reckoning odds, never for a rule
 
 
 def locked(function: Callable[P, R]) -> Callable[P, R]:

@@ -66,6 +66,28 @@ def test_a_protocol_stands_for_the_state(tmp_path: Path) -> None:
     assert "cdef void owe(State s, int step, int seat, int what, int more) noexcept nogil" in declared
 
 
+def test_wide_and_real_numbers_and_lists_of_them_have_their_own_c_types(tmp_path: Path) -> None:
+    source = (
+        STATE
+        + """
+from meadhall.kernel.strict import Real, Wide
+class Odds:
+    def __init__(self) -> None:
+        self.likely: Real = 0.0
+        self.won: list[Real] = [0.0] * CELLS
+        self.keys: list[Wide] = [0] * (2 * CELLS)
+        self.kept = [0] * CELLS
+def half(odds: Odds, of: Real) -> Real:
+    part: Real = of / 2
+    return part
+"""
+    )
+    declared = made(tmp_path, source).with_suffix(".pxd").read_text()
+    assert "    cdef public double likely\n    cdef public double won[3]\n" in declared
+    assert "    cdef public unsigned long long keys[6]\n    cdef public short kept[3]\n" in declared
+    assert "@cython.locals(part='double')\ncdef double half(Odds odds, double of) noexcept nogil" in declared
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
