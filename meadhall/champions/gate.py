@@ -7,6 +7,8 @@ state hands out copies of its lists.
 from meadhall.champions.box import Box as Box
 from meadhall.champions.imagining import imagine as imagine
 from meadhall.champions.laws import broken_law as broken_law
+from meadhall.champions.lays import Odds as Odds
+from meadhall.champions.outcomes import foretell as foretell
 from meadhall.champions.play import play_out as play_out
 from meadhall.champions.play import start as start
 from meadhall.champions.play import step_on as step_on
@@ -14,6 +16,10 @@ from meadhall.champions.questions import answers as answers
 from meadhall.champions.questions import next_seat as next_seat
 from meadhall.champions.questions import question as question
 from meadhall.champions.questions import refuse as refuse
+from meadhall.champions.reckoning import fits_tables as fits_tables
+from meadhall.champions.reckoning import lost_at as lost_at
+from meadhall.champions.reckoning import won_at as won_at
+from meadhall.champions.reckoning import work_out as work_out
 from meadhall.champions.scoring import winners as winners
 from meadhall.champions.sense.chances import estimate as estimate
 from meadhall.champions.sense.judging import judge as judge
@@ -26,13 +32,16 @@ from meadhall.kernel.answers import Answers as Answers
 from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.judging")
+ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.judging", "outcomes")
 DOORS = (
     "answers",
     "broken_law",
     "estimate",
+    "fits_tables",
+    "foretell",
     "imagine",
     "judge",
+    "lost_at",
     "next_seat",
     "play_lawfully",
     "play_on",
@@ -44,10 +53,12 @@ DOORS = (
     "veil",
     "weigh",
     "winners",
+    "won_at",
+    "work_out",
 )
 
 unit = compiled_unit(__package__)
 COMPILED = unit is not None
 if unit is not None:
-    globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance")})
+    globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance", "Odds")})
 Desk = Answers  # all that imagining needs beside the states

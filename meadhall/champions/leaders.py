@@ -46,16 +46,22 @@ def merchant_price(s: State, seat: int) -> int:
 
 
 def hits_shown(s: State, seat: int) -> int:
-    """Damage on the dice: the swordmaiden's swordsmen hit harder, reaction makes shields hit (CV-4, CN-7)."""
+    """Damage on the dice; reaction makes shields hit besides (CN-7)."""
     hits = 0
     for kind in range(KINDS):
         base = kind * FACES
         singles = s.shown[base + HIT]
         if s.reacting == 1:
             singles += s.shown[base + SHIELD]
-        hits += singles + 2 * s.shown[base + DOUBLE]
-        if kind == SWORDSMAN and has_gift(s, seat, SWORDMAIDEN):
-            hits += singles + s.shown[base + DOUBLE]
+        hits += damage_by(kind, singles, s.shown[base + DOUBLE], has_gift(s, seat, SWORDMAIDEN))
+    return hits
+
+
+def damage_by(kind: int, singles: int, doubles: int, maiden: bool) -> int:
+    """What dice of a kind do with so many single and double hits: the swordmaiden's swordsmen hit harder (CV-4)."""
+    hits = singles + 2 * doubles
+    if kind == SWORDSMAN and maiden:
+        hits += singles + doubles
     return hits
 
 
