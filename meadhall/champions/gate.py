@@ -4,6 +4,9 @@ Nothing else imports a strict module. Seen from outside, set whole fields (`stat
 state hands out copies of its lists.
 """
 
+from meadhall.champions.advice import advise as advise
+from meadhall.champions.advice import chance_to_win as chance_to_win
+from meadhall.champions.advice import losses_to_expect as losses_to_expect
 from meadhall.champions.box import Box as Box
 from meadhall.champions.imagining import imagine as imagine
 from meadhall.champions.laws import broken_law as broken_law
@@ -32,15 +35,18 @@ from meadhall.kernel.answers import Answers as Answers
 from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.judging", "outcomes")
+ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.judging", "outcomes", "advice")
 DOORS = (
+    "advise",
     "answers",
     "broken_law",
+    "chance_to_win",
     "estimate",
     "fits_tables",
     "foretell",
     "imagine",
     "judge",
+    "losses_to_expect",
     "lost_at",
     "next_seat",
     "play_lawfully",

@@ -15,6 +15,7 @@ COUNTS = 9  # from 0 to 8
 MOST_LAYS = 495  # of up to eight dice with four faces
 MOST_SPREADS = 18375  # of up to 3, 3 and 2 dice, the most there are of eight in all
 MOST_LEFT = 61  # defence and one more
+MOST_FAVOR_COUNTED = 10
 MOST_POTENTIAL = 3
 MOST_LAYERS = 44  # favor from 0 to 10, potential from 0 to 3
 MOST_CELLS = 262144  # 3, 3 and 2 warriors, defence 60, favor 10, one rune of each power

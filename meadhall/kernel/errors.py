@@ -9,6 +9,7 @@ MeadhallError
 │   ├── NoUndo          nothing of this seat can be taken back  undo/refused
 │   ├── UnknownGame     no such game                            game/unknown
 │   ├── BadOptions      options or seats the game does not have options/invalid
+│   ├── BadOdds         odds that cannot be reckoned            odds/invalid
 │   ├── BadCards        a card set with mistakes                cards/invalid
 │   └── BadRecord       a record that cannot be read            record/…
 ├── ReplayDrift         a record and the rules disagree         record/drift
@@ -77,6 +78,12 @@ class BadOptions(BadRequest):
     """Options, editions or a number of seats the game does not have."""
 
     code = "options/invalid"
+
+
+class BadOdds(BadRequest):
+    """Odds of something that cannot happen, or is too much to reckon."""
+
+    code = "odds/invalid"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ import pytest
 
 from meadhall.champions import board, gate, names
 from meadhall.champions.actions import Place, Sail
-from tests.champions.brute import brute_force
+from tests.champions.brute import IN_A_FIGHT, brute_force
+from tests.champions.fought import ENEMY, FIGHTS, LEADERS, VENUE, Fight, deviation, exact, facing_it, fight_out
 from tests.champions.table import Table
 from tests.rule import rule
 from tests.terminal import ROOT
@@ -23,9 +24,7 @@ SHIELDS = {  # every face on two of the dice, idle rounds everywhere
     "spearman": {"faces": ["blank", "hit", "shield", "shield", "shield", "double"]},
     "axeman": {"faces": ["blank", "blank", "hit", "double", "double", "double"]},
 }
-LEADERS = ("asmundr", "dagrun", "gylfir", "svanhildr", "ullr")
 EDITIONS = ("en-2015", "fr", "it", "de-2018")
-LAND = ("draugr-left", "fierce-draugr")
 
 
 def box(**more: Any) -> Any:
@@ -51,94 +50,68 @@ def reckoned(printed: Any, attack: int, defence: int, warriors: Mapping[str, int
     return won, lost
 
 
-def facing_it(
-    attack: int,
-    defence: int,
-    crew: Mapping[str, int],
-    *runes: str,
-    leader: str = "gylfir",
-    favor: int = 0,
-    edition: str = "de-2018",
-) -> Table:
-    """Seat 1 has sent its warriors against a draugr and is to confirm; one favor more than it may spend."""
-    leaders = [one for one in LEADERS if one != leader][:4]
-    leaders[1] = leader
-    venue, slug = LAND
-    foe = {"name": "F", "attack": attack, "defence": defence, "glory": 7, "coins": 1, "colour": "yellow"}
-    t = Table(cards={"dice": SHIELDS, "draugr": {slug: foe}}, leaders=leaders, edition=edition)
-    t.enemy(venue, slug)
-    t.give(1, **{"swordsman": 0, "coins": 1, "favor": favor + 1, **crew})
-    t.last(1, Place(venue))
-    t.send(1, venue, **crew)
-    t.rune(1, "wealth", *runes)
-    return t
+def is_beaten(state: Any) -> bool:
+    return bool(state.enemy[names.VENUES.index(VENUE)] == board.NOTHING)
 
 
-def is_beaten(venue: str) -> Any:
-    return lambda state: state.enemy[names.VENUES.index(venue)] == board.NOTHING
-
-
-FIGHTS: list[tuple[int, int, dict[str, int], tuple[str, ...], int]] = [
-    (1, 2, {SWORDS: 1}, (), 0),
-    (1, 3, {SWORDS: 1, SPEARS: 1}, (), 0),
-    (2, 3, {SPEARS: 2}, (), 0),
-    (0, 3, {SWORDS: 2}, (), 1),
-    (1, 2, {SPEARS: 1}, (), 2),
-    (2, 4, {SWORDS: 1, AXES: 1}, (), 1),
-    (1, 3, {SPEARS: 1}, ("reaction",), 1),
-    (1, 4, {SWORDS: 1, AXES: 1}, ("healing",), 0),
-    (1, 3, {SWORDS: 1, SPEARS: 1}, ("potential",), 0),
-    (2, 3, {SPEARS: 2}, ("potential", "reaction", "healing"), 0),
-    (1, 3, {SWORDS: 1}, ("potential", "reaction", "healing"), 1),
-    (3, 2, {SWORDS: 1, SPEARS: 1, AXES: 1}, (), 0),
-]
+def assert_same(fight: Fight, edition: str = "de-2018") -> tuple[float, float]:
+    """That the exact odds are those of brute force, in which one favor more is never spent."""
+    t = facing_it(fight, SHIELDS, spare=1, edition=edition)
+    exact = reckoned(t.rules.box, fight.attack, fight.defence, fight.crew, **fight.means)
+    assert exact == pytest.approx(brute_force(t, 1, is_beaten), abs=1e-9)
+    return exact
 
 
 @rule("CF-1", "CF-2", "CF-3", "CF-4", "CF-7", "CN-6", "CN-7", "CN-8")
-@pytest.mark.parametrize(("attack", "defence", "crew", "runes", "favor"), FIGHTS)
-def test_exact_odds_agree_with_brute_force_on_the_core(
-    attack: int, defence: int, crew: dict[str, int], runes: tuple[str, ...], favor: int
-) -> None:
-    t = facing_it(attack, defence, crew, *runes, favor=favor)
-    exact = reckoned(t.rules.box, attack, defence, crew, favor=favor, **dict.fromkeys(runes, 1))
-    assert exact == pytest.approx(brute_force(t, 1, is_beaten(LAND[0])), abs=1e-9)
+@pytest.mark.parametrize(
+    "fight",
+    [
+        Fight(1, 2, {SWORDS: 1}),
+        Fight(1, 3, {SWORDS: 1, SPEARS: 1}),
+        Fight(2, 3, {SPEARS: 2}),
+        Fight(0, 3, {SWORDS: 2}, favor=1),
+        Fight(1, 2, {SPEARS: 1}, favor=2),
+        Fight(2, 4, {SWORDS: 1, AXES: 1}, favor=1),
+        Fight(1, 3, {SPEARS: 1}, ("reaction",), 1),
+        Fight(1, 4, {SWORDS: 1, AXES: 1}, ("healing",)),
+        Fight(1, 3, {SWORDS: 1, SPEARS: 1}, ("potential",)),
+        Fight(2, 3, {SPEARS: 2}, ("potential", "reaction", "healing")),
+        Fight(1, 3, {SWORDS: 1}, ("potential", "reaction", "healing"), 1),
+        Fight(3, 2, {SWORDS: 1, SPEARS: 1, AXES: 1}),
+    ],
+    ids=str,
+)
+def test_exact_odds_agree_with_brute_force_on_the_core(fight: Fight) -> None:
+    assert_same(fight)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "fight",
+    [
+        Fight(2, 5, {SWORDS: 1, SPEARS: 1, AXES: 1}, favor=1),
+        Fight(2, 5, {SWORDS: 2, AXES: 1}, favor=2, leader="svanhildr"),
+        Fight(2, 4, {SWORDS: 1, SPEARS: 1, AXES: 1}, ("healing", "reaction"), leader="svanhildr"),
+        Fight(2, 6, {SWORDS: 2, SPEARS: 2}, leader="ullr"),
+        Fight(1, 3, {SWORDS: 1, SPEARS: 1}, ("potential", "reaction", "healing"), 2, "svanhildr"),
+    ],
+    ids=str,
+)
+def test_larger_fights_agree_with_brute_force_too(fight: Fight) -> None:
+    assert_same(fight)
 
 
 @rule("CV-1", "CV-2", "CV-3", "CV-4", "CV-5", "CT-5")
 @pytest.mark.parametrize("leader", LEADERS)
 def test_a_fight_goes_as_its_leader_lets_it(leader: str) -> None:
     crew = {SWORDS: 1, SPEARS: 1}
-    t = facing_it(1, 4, crew, "reaction", leader=leader)
-    exact = reckoned(t.rules.box, 1, 4, crew, reaction=1, maiden=int(leader == "svanhildr"))
-    assert exact == pytest.approx(brute_force(t, 1, is_beaten(LAND[0])), abs=1e-9)
-    assert (exact != reckoned(t.rules.box, 1, 4, crew, reaction=1)) is (leader == "svanhildr")
+    exact = assert_same(Fight(1, 4, crew, ("reaction",), leader=leader))
+    assert (exact != reckoned(box(), 1, 4, crew, reaction=1)) is (leader == "svanhildr")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_fight_is_the_same_in_every_edition(edition: str) -> None:
-    t = facing_it(1, 3, {AXES: 1, SPEARS: 1}, favor=1, edition=edition)
-    exact = reckoned(t.rules.box, 1, 3, {AXES: 1, SPEARS: 1}, favor=1)
-    assert exact == pytest.approx(brute_force(t, 1, is_beaten(LAND[0])), abs=1e-9)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("attack", "defence", "crew", "runes", "favor", "leader"),
-    [
-        (2, 5, {SWORDS: 1, SPEARS: 1, AXES: 1}, (), 1, "gylfir"),
-        (2, 5, {SWORDS: 2, AXES: 1}, (), 2, "svanhildr"),
-        (2, 4, {SWORDS: 1, SPEARS: 1, AXES: 1}, ("healing", "reaction"), 0, "svanhildr"),
-        (2, 6, {SWORDS: 2, SPEARS: 2}, (), 0, "ullr"),
-        (1, 3, {SWORDS: 1, SPEARS: 1}, ("potential", "reaction", "healing"), 2, "svanhildr"),
-    ],
-)
-def test_larger_fights_agree_with_brute_force_too(
-    attack: int, defence: int, crew: dict[str, int], runes: tuple[str, ...], favor: int, leader: str
-) -> None:
-    t = facing_it(attack, defence, crew, *runes, favor=favor, leader=leader)
-    means = {"favor": favor, "maiden": int(leader == "svanhildr"), **dict.fromkeys(runes, 1)}
-    exact = reckoned(t.rules.box, attack, defence, crew, **means)
-    assert exact == pytest.approx(brute_force(t, 1, is_beaten(LAND[0])), abs=1e-9)
+    assert_same(Fight(1, 3, {AXES: 1, SPEARS: 1}, favor=1), edition)
 
 
 @rule("CF-6")
@@ -160,16 +133,16 @@ def test_two_runes_of_one_power_are_worth_more_than_one() -> None:
         cards={
             "dice": SHIELDS,
             "runes": {"second-reaction": {"name": "Second", "power": "reaction", "glory": 1}},
-            "draugr": {LAND[1]: {"name": "F", "attack": 1, "defence": 4, "glory": 7, "coins": 1, "colour": "red"}},
+            "draugr": {ENEMY: {"name": "F", "attack": 1, "defence": 4, "glory": 7, "coins": 1, "colour": "red"}},
         }
     )
-    t.enemy(*LAND)
+    t.enemy(VENUE, ENEMY)
     t.give(1, swordsman=0, spearman=2, coins=1, favor=1)
-    t.last(1, Place(LAND[0]))
-    t.send(1, LAND[0], spearman=2)
+    t.last(1, Place(VENUE))
+    t.send(1, VENUE, spearman=2)
     t.rune(1, "wealth", "reaction", "second-reaction")
     exact = reckoned(t.rules.box, 1, 4, {SPEARS: 2}, reaction=2)
-    assert exact == pytest.approx(brute_force(t, 1, is_beaten(LAND[0])), abs=1e-9)
+    assert exact == pytest.approx(brute_force(t, 1, is_beaten), abs=1e-9)
     assert exact[0] > reckoned(t.rules.box, 1, 4, {SPEARS: 2}, reaction=1)[0]
 
 
@@ -256,3 +229,36 @@ def test_interpreted_and_compiled_agree_to_the_last_bit(
         text=True,
     )
     assert done.stdout.strip() == str(reckoned(box(), attack, defence, crew, **means)), done.stderr
+
+
+@rule("CF-1", "CF-7")
+@pytest.mark.parametrize("fight", FIGHTS, ids=str)
+def test_fights_fought_out_by_the_policy_come_to_the_exact_odds(fight: Fight) -> None:
+    if sum(fight.crew.values()) > 5 and not gate.COMPILED:
+        pytest.skip("interpreted, so large a fight takes minutes")
+    t = facing_it(fight)
+    tally = fight_out(t, 400, seed=5)
+    assert deviation(tally, exact(t, fight)) < 4
+
+
+def test_a_worse_policy_would_be_noticed() -> None:
+    fight = FIGHTS[2]
+    tally = fight_out(facing_it(fight), 400, seed=5)
+    other = Fight(fight.attack, fight.defence, fight.crew, fight.runes, fight.favor - 1, fight.leader)
+    assert deviation(tally, exact(facing_it(other), other)) > 4
+
+
+def test_advice_is_always_an_open_answer_and_none_is_given_elsewhere() -> None:
+    odds = gate.Odds()
+    for fight in FIGHTS[:4]:
+        t = facing_it(fight)
+        assert gate.advise(odds, t.state, 1) == board.NOTHING, "assigning is no fight"
+        for seed in range(20):
+            state, chance = t.state.copy(), gate.Chance(seed)
+            t.rules.core.step_on(state, 1, 0, chance)
+            while t.rules.core.question(state, 1) in IN_A_FIGHT:
+                code = gate.advise(odds, state, 1)
+                assert code in t.rules.codes(state, 1)
+                assert gate.advise(odds, state, 0) == board.NOTHING
+                t.rules.core.step_on(state, 1, code, chance)
+            assert gate.advise(odds, state, 1) == board.NOTHING

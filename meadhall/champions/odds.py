@@ -1,0 +1,210 @@
+"""Exact odds of a fight, by slugs: the chance to win, the losses to expect, and how likely it ends how.
+
+They hold for whoever rerolls and loses so as to win as often as can be and, among such ways, to lose fewest. The same
+question is worked out once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from threading import Lock
+from typing import Any, Final
+
+from meadhall.champions import board, gate, names, steps
+from meadhall.champions.game import ChampionsRules
+from meadhall.kernel.errors import BadOdds
+
+POWERS: Final = ("potential", "reaction", "healing")  # of the runes that change a fight
+MOST_FAVOR: Final = 10  # that is reckoned with
+REMEMBERED: Final = 4096
+
+Warriors = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A victory with these survivors, and how likely it is."""
+
+    survivors: Warriors
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class FightOdds:
+    """How a fight goes under the best policy; warriors by kind in the order of `names.KINDS`."""
+
+    attack: int
+    defence: int
+    won: float
+    lost: float  # on average, of those sent
+    lost_by_kind: tuple[float, float, float]
+    victory_by_losses: tuple[float, ...]  # chance of a victory with 0, 1, … lost
+    defeat: float
+    favor_kept: float  # on average
+    endings: tuple[Ending, ...]  # victories, the likeliest first
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """All that a fight depends on."""
+
+    faces: tuple[int, ...]
+    maiden: int
+    attack: int
+    defence: int
+    warriors: Warriors
+    banned: Warriors
+    favor: int
+    runes: tuple[int, int, int]
+
+
+@cache
+def _tables() -> Any:
+    """The tables in which odds are reckoned; one set of them serves all."""
+    return gate.Odds()
+
+
+_lock = Lock()
+
+
+def fight_odds(
+    rules: ChampionsRules,
+    enemy: str,
+    warriors: Mapping[str, int],
+    favor: int = 0,
+    runes: Iterable[str] = (),
+    leader: str | None = None,
+    damage: int = 0,
+) -> FightOdds:
+    """The odds of a fight against an enemy or the kraken, which may have suffered damage already.
+
+    Warriors that a monster forbids sail along and are lost before the fight; on land they cannot be sent (CA-4).
+    """
+    attack, defence, forbids, afield = _foe(rules, enemy)
+    sent = _warriors(rules, warriors)
+    banned = tuple(count if kind == forbids else 0 for kind, count in enumerate(sent))
+    if any(banned) and not afield:
+        raise BadOdds(f"The {names.KINDS[forbids]} is forbidden against {enemy}: none can be sent.")
+    if type(favor) is not int or not 0 <= favor <= MOST_FAVOR:
+        raise BadOdds(f"Odds are reckoned with 0 to {MOST_FAVOR} favor, not with {str(favor)[:20]}.")
+    if type(damage) is not int or damage < 0:
+        raise BadOdds(f"The damage done so far must be a whole number from 0 on, not {str(damage)[:20]}.")
+    powers = _powers(rules, runes)
+    left = max(defence - damage, 0)
+    if not gate.fits_tables(left, *sent, favor, *powers):
+        raise BadOdds("So many warriors, runes and favor at once are too much to reckon with.")
+    question = _Question(
+        tuple(rules.box.face),
+        _is_maiden(rules, leader),
+        attack,
+        left,
+        sent,
+        (banned[0], banned[1], banned[2]),
+        favor,
+        powers,
+    )
+    return _answer(question)
+
+
+def _foe(rules: ChampionsRules, enemy: str) -> tuple[int, int, int, bool]:
+    """Attack and defence of an enemy, whom it forbids, and whether one sails to it."""
+    box, journeys = rules.box, rules.cards.tables["journeys"]
+    if enemy in journeys and journeys[enemy]["effect"] == "kraken":
+        return box.kraken_attack, box.kraken_defence, board.NOTHING, True
+    if enemy not in rules.cards.enemies:
+        raise BadOdds(f"There is no enemy {enemy[:40]!r} in this card set.")
+    card = rules.cards.enemies.index(enemy)
+    return (
+        box.enemy_attack[card],
+        box.enemy_defence[card],
+        box.enemy_forbids[card],
+        card >= box.enemy_from[board.MONSTER],
+    )
+
+
+def _warriors(rules: ChampionsRules, warriors: Mapping[str, int]) -> Warriors:
+    """The warriors by kind."""
+    for kind, count in warriors.items():
+        if kind not in names.KINDS:
+            raise BadOdds(f"There are no warriors called {kind[:40]!r}; there are {', '.join(names.KINDS)}.")
+        if type(count) is not int or count < 0:
+            raise BadOdds(f"The number of warriors must be a whole number from 0 on, not {str(count)[:20]}.")
+    if sum(warriors.values()) > rules.box.longhouse:
+        raise BadOdds(f"Nobody has more than {rules.box.longhouse} warriors, so {sum(warriors.values())} cannot fight.")
+    first, second, third = (warriors.get(kind, 0) for kind in names.KINDS)
+    return first, second, third
+
+
+def _powers(rules: ChampionsRules, runes: Iterable[str]) -> tuple[int, int, int]:
+    """How many runes of each power that changes a fight there are among some; each card is there once."""
+    table = rules.cards.tables["runes"]
+    found = []
+    for rune in dict.fromkeys(runes):
+        if rune not in table:
+            raise BadOdds(f"There is no rune {rune[:40]!r} in this card set.")
+        found.append(table[rune]["power"])
+    first, second, third = (found.count(power) for power in POWERS)
+    return first, second, third
+
+
+def _is_maiden(rules: ChampionsRules, leader: str | None) -> int:
+    """Whether a leader makes swordsmen hit harder (CV-4)."""
+    if leader is None:
+        return 0
+    if leader not in rules.cards.leaders:
+        raise BadOdds(f"There is no leader {leader[:40]!r} in this card set.")
+    return int(rules.cards.tables["leaders"][leader]["gift"] == names.GIFTS[board.SWORDMAIDEN])
+
+
+@lru_cache(REMEMBERED)
+def _answer(question: _Question) -> FightOdds:
+    """Work a question out, with the whole distribution."""
+    fighting = [sent - banned for sent, banned in zip(question.warriors, question.banned, strict=True)]
+    box = gate.Box()
+    box.face = list(question.faces)
+    with _lock:
+        odds = _tables()
+        odds.attack = board.NOTHING  # so that the tables end with just this question
+        args = (question.maiden, question.attack, question.defence, *fighting, question.favor, *question.runes)
+        cell = gate.work_out(odds, box, *args)
+        won = min(gate.won_at(odds, cell), 1.0)
+        gate.foretell(odds)
+        ending = list(odds.ending)
+        whole = sum(ending) + odds.defeat  # 1, but for rounding
+        defeat, favor_kept = odds.defeat / whole, odds.favor_kept / whole
+    endings = [
+        Ending((place // 81, place // 9 % 9, place % 9), chance / whole)
+        for place, chance in enumerate(ending)
+        if chance
+    ]
+    sent = sum(question.warriors)
+    by_losses = [0.0] * (sent + 1)
+    by_kind = [defeat * count for count in question.warriors]
+    for one in endings:
+        by_losses[sent - sum(one.survivors)] += one.chance
+        for kind, survivors in enumerate(one.survivors):
+            by_kind[kind] += one.chance * (question.warriors[kind] - survivors)
+    return FightOdds(
+        question.attack,
+        question.defence,
+        won,
+        sum(by_kind),
+        (by_kind[0], by_kind[1], by_kind[2]),
+        tuple(by_losses),
+        defeat,
+        favor_kept,
+        tuple(sorted(endings, key=lambda one: (-one.chance, one.survivors))),
+    )
+
+
+def roll_odds(rules: ChampionsRules, state: Any, seat: int) -> tuple[float, float] | None:
+    """The chance to win and the losses to expect with the dice on the table; None if the seat is asked about none."""
+    if rules.core.question(state, seat) != steps.REROLL or state.reacting:
+        return None
+    with _lock:
+        odds = _tables()
+        if gate.advise(odds, state, seat) == board.NOTHING:
+            return None
+        return odds.roll_won, odds.roll_lost
