@@ -29,7 +29,7 @@ from meadhall.lab.benchmark import bench
 from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import LANGUAGES, Speech
-from meadhall.terminal import rulebook
+from meadhall.terminal import champions_odds, rulebook
 from meadhall.terminal.retelling import EVERYTHING, recorded, show_ending, speech_for, story
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.setup import Wish, sit_down
@@ -164,6 +164,29 @@ def parser() -> Parser:
     rules.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
     rules.add_argument("--plain", action="store_true", help="lines without tables, for screen readers")
     rules.set_defaults(run=run_rules)
+
+    fight = command(
+        "odds",
+        "Tell the exact odds of a fight, for whoever rerolls and loses as well as can be.",
+        "odds champions --warriors 3 swords 2 axes --enemy marsh troll --favor 1",
+        "odds champions --warriors 2 spears --enemy kraken --rune healing --leader svanhildr --lang de",
+        "odds champions --warriors 8 axes --enemy lindworm --cards my-box.toml --json",
+    )
+    fight.add_argument("game", help="which game: champions")
+    fight.add_argument("--warriors", nargs="+", required=True, metavar="WHO", help="who fights: 3 swords 2 axes")
+    fight.add_argument("--enemy", nargs="+", required=True, metavar="NAME", help="against whom, by name or slug")
+    fight.add_argument("--favor", type=int, default=0, help="favor for rerolls (0)")
+    fight.add_argument("--rune", action="append", default=[], metavar="NAME", help="an unused rune, repeatable")
+    fight.add_argument("--leader", metavar="NAME", help="who leads")
+    fight.add_argument("--damage", type=int, default=0, help="damage that was done already (0)")
+    fight.add_argument("--edition", help="rulebook edition: " + ", ".join(game("champions").editions))
+    fight.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a single option, repeatable"
+    )
+    fight.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    fight.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+    fight.add_argument("--plain", action="store_true", help="lines without tables, for screen readers")
+    fight.set_defaults(run=run_odds)
 
     speed = command("bench", "Measure our speed beside our peers', in one run.", "bench", "bench --json")
     speed.add_argument("--seconds", type=float, default=3.0, help="seconds for each contender and round (3)")
@@ -328,6 +351,21 @@ def run_rules(arguments: argparse.Namespace) -> None:
         print(json.dumps(asdict(told)))
     else:
         rulebook.show(told, source, console, arguments.plain)
+
+
+def run_odds(arguments: argparse.Namespace) -> None:
+    """`meadhall odds`."""
+    played = game(arguments.game)
+    rules = champions_odds.champions_only(
+        played.rules(played.seats[-1], options_of(arguments), played.cards(arguments.cards))
+    )
+    language = language_from(arguments.lang, os.environ, languages_with(arguments.game))
+    speech = Speech(language, ["meadhall", arguments.game], rules.phrases.families, (), rules.phrases.name)
+    wish = champions_odds.wish_of(arguments, rules, speech)
+    if arguments.json:
+        print(json.dumps(wish.plain(rules)))
+    else:
+        champions_odds.show(wish, rules, Screen(console, arguments.plain), speech)
 
 
 def edit_lines() -> None:

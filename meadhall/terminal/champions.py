@@ -9,6 +9,7 @@ from meadhall.champions import names
 from meadhall.champions.view import HIDDEN, DestinyView, SeatView, VenueView, View
 from meadhall.kernel.messages import Message
 from meadhall.locale.speech import Speech
+from meadhall.terminal.champions_odds import tell_odds as tell_odds
 from meadhall.terminal.screen import Section
 
 SHOWN_AT = ("choose-leader", "place-worker", "assign")  # the questions at which the board is shown unasked

@@ -1,4 +1,4 @@
-"""What a player can type besides answers: help, why, hint, look, story, undo, save, load, lang, quit."""
+"""What a player can type besides answers: help, why, hint, look, odds, story, undo, save, load, lang, quit."""
 
 from __future__ import annotations
 
@@ -101,6 +101,16 @@ def look(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     return False
 
 
+def odds(session: Session, seat: int, decision: Decision, rest: str) -> bool:
+    """The odds of a fight, in a game that has any."""
+    tell = getattr(session.picture, "tell_odds", None)
+    if tell is None:
+        session.say("odds-none")
+    else:
+        tell(session, seat, rest)
+    return False
+
+
 def story(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     """What has happened since the last answer, or from the beginning."""
     begin = 0 if rest else session.before[seat]
@@ -161,6 +171,7 @@ COMMANDS: dict[str, Command] = {
     "why": why,
     "hint": hint,
     "look": look,
+    "odds": odds,
     "story": story,
     "undo": undo,
     "save": save,

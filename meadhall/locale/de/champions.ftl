@@ -889,3 +889,25 @@ board-strength-of = { $attack }, { $defence }
 board-scoring = Schlusswertung
 board-category = Wertung
 board-total = Gesamt
+
+## Odds
+
+odds-fight = { $crew } gegen { $foe } (Angriff { $attack }, Verteidigung { $defence })
+odds-nobody = Niemand
+odds-means = Mittel
+odds-won = Siegchance
+odds-lost = Erwartete Verluste
+odds-favor-left = Verbleibende Gunst
+odds-of = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } von { $whole }
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-under = unter { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-over = über { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-outcome = Ausgang
+odds-chance = Chance
+odds-victory = { $count ->
+    [0] Sieg ohne Verluste
+   *[other] Sieg, { $count } verloren
+}
+odds-defeat = Niederlage
+odds-roll = Mit diesen Würfeln: Siegchance { $chance }, erwartete Verluste { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, wenn du das Beste daraus machst.
+odds-impossible = „{ $typed }“ ist kein Kampf, dessen Chancen sich angeben lassen; versuch es mit „chancen troll“ oder „chancen troll 2 axt“.

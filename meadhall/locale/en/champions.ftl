@@ -821,3 +821,25 @@ board-strength-of = { $attack }, { $defence }
 board-scoring = Final scoring
 board-category = Category
 board-total = Total
+
+## Odds
+
+odds-fight = { $crew } against { $foe } (attack { $attack }, defence { $defence })
+odds-nobody = Nobody
+odds-means = Means
+odds-won = Chance to win
+odds-lost = Losses to expect
+odds-favor-left = Favor left
+odds-of = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } of { $whole }
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-under = under { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-over = over { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-outcome = Outcome
+odds-chance = Chance
+odds-victory = { $count ->
+    [0] Victory without losses
+   *[other] Victory, { $count } lost
+}
+odds-defeat = Defeat
+odds-roll = With these dice: { $chance } to win, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } losses to expect, if you make the best of them.
+odds-impossible = “{ $typed }” is no fight whose odds could be told; try “odds troll” or “odds troll 2 axes”.

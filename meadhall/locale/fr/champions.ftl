@@ -910,3 +910,26 @@ board-strength-of = { $attack }, { $defence }
 board-scoring = Score final
 board-category = Catégorie
 board-total = Total
+
+## Odds
+
+odds-fight = { $crew } contre { $foe } (dégâts { $attack }, défense { $defence })
+odds-nobody = Personne
+odds-means = Moyens
+odds-won = Chances de victoire
+odds-lost = Pertes à prévoir
+odds-favor-left = Faveurs restantes
+odds-of = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } sur { $whole }
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-under = moins de { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-over = plus de { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-outcome = Issue
+odds-chance = Probabilité
+odds-victory = { $count ->
+    [0] Victoire sans pertes
+    [one] Victoire, { $count } perte
+   *[other] Victoire, { $count } pertes
+}
+odds-defeat = Défaite
+odds-roll = Avec ces dés : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir, si vous en tirez le meilleur parti.
+odds-impossible = « { $typed } » n'est pas un combat dont on puisse calculer les chances ; essayez « chances troll » ou « chances troll 2 berserks ».

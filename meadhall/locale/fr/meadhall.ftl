@@ -13,6 +13,9 @@ command-why = pourquoi
 command-look = voir
     .short = v
     .help = voir, voir kraken, voir Astrid, voir CF-1 : le plateau, une carte, un joueur, un lieu ou une règle
+command-odds = chances
+    .short = c
+    .help = chances, chances troll, chances troll 2 berserks : la probabilité de gagner un combat, avec vos faveurs et vos runes ; quand des dés sont lancés, avec eux
 command-story = histoire
     .short = h
     .help = ce qui s'est passé depuis votre dernière réponse, encore une fois ; histoire tout : depuis le début
@@ -114,6 +117,7 @@ look-unknown =
     Il n'y a rien à voir sous le nom « { $typed } » ; essayez une carte, un lieu, un joueur ou une règle comme CF-1.
 look-several = « { $typed } » peut désigner : { $names }.
 hint-unknown = Il n'y a pas de bot « { $typed } » ; il y a : { $bots }.
+odds-none = Il n'y a pas de combats aux dés dans ce jeu, donc pas de chances à calculer.
 lang-unknown = « { $typed } » n'est aucune de ces langues : { $languages }.
 file-needed = Quel fichier ? Tapez « { $command } ma-partie.json ».
 load-failed = { $file } ne peut pas être chargé : { $why }

@@ -874,3 +874,26 @@ board-strength-of = { $attack }, { $defence }
 board-scoring = Punteggio finale
 board-category = Categoria
 board-total = Totale
+
+## Odds
+
+odds-fight = { $crew } contro { $foe } (attacco { $attack }, difesa { $defence })
+odds-nobody = Nessuno
+odds-means = Mezzi
+odds-won = Probabilità di vittoria
+odds-lost = Perdite previste
+odds-favor-left = Favori rimasti
+odds-of = { NUMBER($part, minimumFractionDigits: 2, maximumFractionDigits: 2) } su { $whole }
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-under = meno di { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-over = più di { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-outcome = Esito
+odds-chance = Probabilità
+odds-victory = { $count ->
+    [0] Vittoria senza perdite
+    [one] Vittoria, { $count } perdita
+   *[other] Vittoria, { $count } perdite
+}
+odds-defeat = Sconfitta
+odds-roll = Con questi dadi: { $chance } di probabilità di vittoria e { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } perdite previste, se ne fai l'uso migliore.
+odds-impossible = «{ $typed }» non è un combattimento di cui si possano dire le probabilità; prova «probabilità troll» o «probabilità troll 2 berserk».
