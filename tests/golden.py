@@ -18,8 +18,8 @@ from pathlib import Path
 from meadhall.games import games
 from meadhall.kernel.game import Game
 from tests import box_text, corpus, positions
-from tests import midgard_stories as midgard
 from tests.champions import stories as champions
+from tests.midgard import stories as midgard
 from tests.playthroughs import Playthrough, Teller, lines
 
 HERE = Path(__file__).resolve().parent

@@ -17,8 +17,8 @@ from meadhall.kernel.forks import after, perft
 from meadhall.kernel.game import Game, Rules
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import read_record, record_of, replay, write_record
-from tests import midgard_positions as midgard
 from tests.champions import positions as champions
+from tests.midgard import positions as midgard
 from tests.named import Named
 
 FOLDER = Path(__file__).resolve().parent / "perft"
