@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -29,6 +30,11 @@ def usual_tables(game: Game) -> list[Rules]:
         for seats in game.seats
     ]
     return [*plain, *strained]
+
+
+def fewer(count: int) -> int:
+    """So many, or one in so many where the environment says so: whether a mutant is noticed must be known soon."""
+    return -(-count // int(os.environ.get("MEADHALL_ONE_IN", "1")))
 
 
 def settings(game: Game) -> Iterator[Rules]:
