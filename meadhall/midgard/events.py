@@ -237,10 +237,11 @@ class Waived(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardLapsed(Event):
-    """What a card asks for, or the rest of it, cannot be done (MA-3)."""
+    """What a card asks for, or the rest of it, cannot be done (MA-3); so many answers only came too late (MA-5)."""
 
     seat: int
     card: str
+    late: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,15 @@ def can_muster(s: State) -> bool:
     return False
 
 
+def late_musters(s: State) -> int:
+    """In how many areas there is room that only the order of the map closes (MG-5)."""
+    count = 0
+    for area in range(GOALS):
+        if refuse_muster(s, area) == OUT_OF_ORDER:
+            count += 1
+    return count
+
+
 def muster_answers(s: State, out: Answers) -> None:
     """No more, or one more warrior there."""
     out.add(DONE)

@@ -176,6 +176,15 @@ def can_move(s: State, seat: int) -> bool:
     return False
 
 
+def late_picks(s: State, seat: int) -> int:
+    """How many Vikings, by where they are, only the order of moves keeps from going (MA-5)."""
+    count = 0
+    for pick in range(PICK_CHIEFTAIN, PICK_FROM + AREAS):
+        if refuse_pick(s, seat, pick) == OUT_OF_ORDER:
+            count += 1
+    return count
+
+
 def goal_answers(s: State, seat: int, out: Answers) -> None:
     """Where the Viking picked can go."""
     for area in range(GOALS):

@@ -11,8 +11,8 @@ from meadhall.midgard.board import ATTACK, DESTROY, DRAW, HORDE, INVADE, MUSTER,
 from meadhall.midgard.bronze import invade, reinforce
 from meadhall.midgard.codes import CHOOSE_AREA, DONE, KEEP, MOVE_TO, PLAY, STRIKE, TAKE_TOKEN
 from meadhall.midgard.drafting import deal, keep_card, settle_draft
-from meadhall.midgard.gold import ask_ruin, can_muster, destroy, draw_more, muster, place_warrior
-from meadhall.midgard.moving import can_move, choose_goal, owe_moves, pick_viking
+from meadhall.midgard.gold import ask_ruin, can_muster, destroy, draw_more, late_musters, muster, place_warrior
+from meadhall.midgard.moving import can_move, choose_goal, late_picks, owe_moves, pick_viking
 from meadhall.midgard.playing import next_card, show_card, show_gold
 from meadhall.midgard.questions import answers, next_seat
 from meadhall.midgard.scoring import (
@@ -128,9 +128,9 @@ def must_ask(s: State, chance: Chance, step: int) -> bool:
     if step == KEEP_CARD:
         return settle_draft(s, chance)
     if step == PICK_VIKING:
-        return can_move(s, seat) or lapsed(s, chance, seat)
+        return can_move(s, seat) or lapsed(s, chance, seat, late_picks(s, seat))
     if step == MUSTER_WARRIORS:
-        return can_muster(s) or lapsed(s, chance, seat)
+        return can_muster(s) or lapsed(s, chance, seat, late_musters(s))
     if step == CHOOSE_VICTIM:
         other = only_victim(s, seat)
         if other >= 0:
@@ -139,10 +139,10 @@ def must_ask(s: State, chance: Chance, step: int) -> bool:
     return True
 
 
-def lapsed(s: State, chance: Chance, seat: int) -> bool:
-    """What cannot be done lapses (MA-3)."""
+def lapsed(s: State, chance: Chance, seat: int, late: int) -> bool:
+    """What cannot be done lapses (MA-3); how much of it came too late is told (MA-5)."""
     settle(s)
-    chance.tell(CARD_LAPSED, EVERYBODY, seat, s.card, 0, 0)
+    chance.tell(CARD_LAPSED, EVERYBODY, seat, s.card, late, 0)
     return False
 
 

@@ -26,7 +26,7 @@ CARDS_DRAWN = 23  # seat, metal, count
 SETS_SCORED = 24  # seat, count, points
 GAME_WON = 25  # seat
 WAIVED = 26  # seat
-CARD_LAPSED = 27  # seat, card
+CARD_LAPSED = 27  # seat, card, late
 VIKING_PICKED = 28  # seat, viking, origin
 AREA_CHOSEN = 29  # seat, area
 

@@ -217,5 +217,16 @@ def test_without_a_free_village_the_card_lapses() -> None:
     t.place(1, myrkvior=3, elvagar=4, angerboda=4)
     t.place(2, chieftain="angerboda")
     told = t.play(0, "muster-mannheim")
-    assert of(told, CardLapsed, WarriorCame) == [CardLapsed(0, "muster-mannheim")]
+    assert of(told, CardLapsed, WarriorCame) == [CardLapsed(0, "muster-mannheim", late=0)]
     assert t.seat(0).reserve == 11
+
+
+@rule("MG-5", "MA-3")
+def test_it_is_told_where_new_warriors_could_have_come_before() -> None:
+    t = table()
+    t.place(0)
+    t.place(1, utgard=2, thrymheim=6)
+    t.play(0, "muster-jotunheim")
+    told = t.do(0, ChooseArea("utgard"))
+    assert of(told, CardLapsed) == [CardLapsed(0, "muster-jotunheim", late=2)]  # Muspelheim and Horgr
+    assert t.asked(1) == "play-card"

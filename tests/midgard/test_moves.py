@@ -178,7 +178,7 @@ def test_what_nobody_can_do_lapses(card: str) -> None:
     state = brute.about_to(BY_HAND["nobody who could move"], card)
     after, told = stepped(state, rules().catalogue.code(Play(card)))
     assert open_to(after) == []
-    assert only(told, CardLapsed) == CardLapsed(0, card)
+    assert only(told, CardLapsed) == CardLapsed(0, card, late=0)
 
 
 @rule("MA-3", "MA-5")

@@ -272,8 +272,8 @@ def test_the_order_begins_anew_with_every_card() -> None:
 @rule("MA-5", "MA-3")
 def test_the_rest_of_a_card_lapses_when_nobody_can_follow_in_order() -> None:
     t = table()
-    t.place(0, chieftain="gimle", gimle=1, boat=1)
+    t.place(0, chieftain="gimle", gimle=1, valhalla=1, boat=1)
     t.play(0, "invasion-alfheim")
     told = t.move(0, "boat", "asgard")
-    assert of(told, CardLapsed) == [CardLapsed(0, "invasion-alfheim")]
+    assert of(told, CardLapsed) == [CardLapsed(0, "invasion-alfheim", late=2)]  # the chieftain and his warrior
     assert t.asked(1) == "play-card"

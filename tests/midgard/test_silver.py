@@ -220,5 +220,5 @@ def test_an_attack_by_nobody_lapses() -> None:
     t = attacking()
     t.place(0, chieftain="valhalla", valhalla=3)
     t.place(1, gimle=1)
-    assert of(t.play(0, "attack-alfheim"), CardLapsed) == [CardLapsed(0, "attack-alfheim")]
+    assert of(t.play(0, "attack-alfheim"), CardLapsed) == [CardLapsed(0, "attack-alfheim", late=0)]
     assert t.asked(1) == "play-card"

@@ -66,7 +66,7 @@ def test_a_card_that_can_do_nothing_is_played_all_the_same_and_lapses(card: str)
     t = table()
     t.place(0, chieftain="valhalla", valhalla=11)
     told = t.play(0, card)
-    assert told == (CardPlayed(0, card), CardLapsed(0, card))
+    assert told == (CardPlayed(0, card), CardLapsed(0, card, late=0))
     assert (t.asked(0), t.asked(1)) == (None, "play-card")
     assert t.seat(0).played == (card,)
 
@@ -87,7 +87,7 @@ def test_only_the_part_that_cannot_be_done_lapses() -> None:
     t.place(0, chieftain="valhalla", valhalla=10, boat=1)
     assert t.play(0, "invasion-alfheim") == (CardPlayed(0, "invasion-alfheim"),)
     told = t.move(0, "boat", "gimle")
-    assert told[1:] == (VikingMoved(0, "warrior", "boat", "gimle"), CardLapsed(0, "invasion-alfheim"))
+    assert told[1:] == (VikingMoved(0, "warrior", "boat", "gimle"), CardLapsed(0, "invasion-alfheim", late=0))
     assert t.asked(1) == "play-card"
 
 

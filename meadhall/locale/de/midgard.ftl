@@ -226,7 +226,10 @@ event-sets-scored = { $seat } hat { $count ->
    *[other] { $points } Punkte
 }.
 event-waived = { $seat } belässt es dabei.
-event-card-lapsed = { $card }: { $seat } kann damit nichts mehr tun.
+event-card-lapsed = { $late ->
+    [0] { $card }: { $seat } kann damit nichts mehr tun.
+   *[other] { $card }: { $seat } kann damit nichts mehr tun: Gewählt wird in der Reihenfolge der Liste, und was noch ginge, steht weiter oben.
+}
 event-taken-back = { $seat } nimmt eine Antwort zurück.
 winner = { $names } { $count ->
     [one] gewinnt
@@ -242,7 +245,7 @@ question-keep-card = Karte { $pick } dieser Kartenwahl: Welche behältst du?
 question-play-card = Welche Karte spielst du?
 question-pick-viking = { $left ->
     [one] { $card }: Welchen Wikinger ziehst du?
-   *[other] { $card }: Welchen Wikinger ziehst du? Bis zu { $left } dürfen ziehen.
+   *[other] { $card }: Welchen Wikinger ziehst du? Bis zu { $left } dürfen ziehen, in der Reihenfolge der Liste.
 }
 question-choose-goal = Wohin zieht dieser Wikinger?
 question-choose-victim = Wessen Krieger greifst du an?
@@ -250,11 +253,11 @@ question-choose-horde = Wohin zieht die Horde?
 question-choose-ruin = Welche Provinz zerstörst du?
 question-muster-warriors = { $left ->
     [one] { $card }: Wohin kommt der neue Krieger?
-   *[other] { $card }: Wohin kommen neue Krieger? Bis zu { $left } dürfen kommen.
+   *[other] { $card }: Wohin kommen neue Krieger? Bis zu { $left } dürfen kommen, in der Reihenfolge der Liste.
 }
 question-choose-tokens = { $left ->
     [one] Vanaheim gehört dir. Welchen Königreichsmarker nimmst du?
-   *[other] Vanaheim gehört dir. Welche Königreichsmarker nimmst du? Noch { $left }.
+   *[other] Vanaheim gehört dir. Welche Königreichsmarker nimmst du? Noch { $left }, in der Reihenfolge der Liste.
 }
 
 ## Answers
@@ -302,7 +305,7 @@ reason-no-village = Dort ist kein Dorf frei.
 reason-other-kingdom = Die Karte nennt ein anderes Königreich oder Gebiet.
 reason-no-such-area = Dorthin können Wikinger nicht ziehen.
 reason-no-change = Das würde nichts ändern.
-reason-out-of-order = Darüber bist du schon hinaus; nimm deine Antworten zurück, wenn du es doch noch willst.
+reason-out-of-order = Gewählt wird in der Reihenfolge der Liste, und darüber bist du schon hinaus; nimm deine Antworten zurück, wenn du es doch noch willst.
 reason-no-enemy-warrior = Dort ist kein gegnerischer Krieger, den du angreifen könntest.
 reason-oneself = Deine eigenen Krieger kannst du nicht angreifen.
 reason-no-way-to-stay = Stehen zu bleiben ist bei dieser Karte keine Antwort.

@@ -229,7 +229,10 @@ event-sets-scored = { $seat } has { $count ->
    *[other] { $points } points
 }.
 event-waived = { $seat } leaves it at that.
-event-card-lapsed = { $card }: { $seat } can do no more with it.
+event-card-lapsed = { $late ->
+    [0] { $card }: { $seat } can do no more with it.
+   *[other] { $card }: { $seat } can do no more with it: choices keep the order of the list, and what is left stands earlier in it.
+}
 event-taken-back = { $seat } takes back an answer.
 winner = { $names } { $count ->
     [one] wins
@@ -245,7 +248,7 @@ question-keep-card = Card { $pick } of this draft: which one do you keep?
 question-play-card = Which card do you play?
 question-pick-viking = { $left ->
     [one] { $card }: which Viking do you move?
-   *[other] { $card }: which Viking do you move? Up to { $left } can go.
+   *[other] { $card }: which Viking do you move? Up to { $left } can go, in the order of the list.
 }
 question-choose-goal = Where does this Viking go?
 question-choose-victim = Whose warrior do you strike?
@@ -253,11 +256,11 @@ question-choose-horde = Where does the horde go?
 question-choose-ruin = Which province do you destroy?
 question-muster-warriors = { $left ->
     [one] { $card }: where does the new warrior go?
-   *[other] { $card }: where do new warriors go? Up to { $left } can come.
+   *[other] { $card }: where do new warriors go? Up to { $left } can come, in the order of the list.
 }
 question-choose-tokens = { $left ->
     [one] Vanaheim is yours. Which token do you take?
-   *[other] Vanaheim is yours. Which tokens do you take? { $left } to go.
+   *[other] Vanaheim is yours. Which tokens do you take? { $left } to go, in the order of the list.
 }
 
 ## Answers
@@ -311,7 +314,7 @@ reason-no-village = No village is free there.
 reason-other-kingdom = The card names another kingdom or place.
 reason-no-such-area = Vikings cannot be sent there.
 reason-no-change = That would change nothing.
-reason-out-of-order = You have gone past that; take your answers back with undo if you want it after all.
+reason-out-of-order = Choices keep the order of the list, and you have gone past that; take your answers back with undo if you want it after all.
 reason-no-enemy-warrior = There is no enemy warrior there to strike.
 reason-oneself = You cannot strike your own.
 reason-no-way-to-stay = Staying is no answer to this card.

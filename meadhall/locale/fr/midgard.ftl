@@ -240,7 +240,10 @@ event-sets-scored = { $count ->
    *[other] { $points } points
 }.
 event-waived = { $seat } en reste là.
-event-card-lapsed = { $card } : { $seat } ne peut plus rien en faire.
+event-card-lapsed = { $late ->
+    [0] { $card } : { $seat } ne peut plus rien en faire.
+   *[other] { $card } : { $seat } ne peut plus rien en faire : on choisit dans l'ordre de la liste, et ce qui reste se trouve plus haut.
+}
 event-taken-back = { $seat } revient sur une réponse.
 winner = { $names } { $count ->
     [one] remporte la partie
@@ -256,7 +259,7 @@ question-keep-card = Carte { $pick } de ce draft : laquelle gardez-vous ?
 question-play-card = Quelle carte jouez-vous ?
 question-pick-viking = { $left ->
     [one] { $card } : quel Viking déplacez-vous ?
-   *[other] { $card } : quel Viking déplacez-vous ? Jusqu'à { $left } peuvent partir.
+   *[other] { $card } : quel Viking déplacez-vous ? Jusqu'à { $left } peuvent partir, dans l'ordre de la liste.
 }
 question-choose-goal = Où va ce Viking ?
 question-choose-victim = Qui perd un guerrier ?
@@ -264,11 +267,11 @@ question-choose-horde = Où va la horde ?
 question-choose-ruin = Quelle province détruisez-vous ?
 question-muster-warriors = { $left ->
     [one] { $card } : où va le nouveau guerrier ?
-   *[other] { $card } : où vont les nouveaux guerriers ? Jusqu'à { $left } peuvent venir.
+   *[other] { $card } : où vont les nouveaux guerriers ? Jusqu'à { $left } peuvent venir, dans l'ordre de la liste.
 }
 question-choose-tokens = { $left ->
     [one] Vanaheim est à vous. Quel jeton prenez-vous ?
-   *[other] Vanaheim est à vous. Quels jetons prenez-vous ? Encore { $left } à choisir.
+   *[other] Vanaheim est à vous. Quels jetons prenez-vous ? Encore { $left } à choisir, dans l'ordre de la liste.
 }
 
 ## Answers
@@ -322,7 +325,7 @@ reason-no-village = Il n'y a là aucun village libre.
 reason-other-kingdom = La carte nomme un autre royaume ou une autre zone.
 reason-no-such-area = On ne peut pas y envoyer de Vikings.
 reason-no-change = Cela ne changerait rien.
-reason-out-of-order = Vous avez déjà passé ce choix ; annulez vos réponses pour y revenir.
+reason-out-of-order = On choisit dans l'ordre de la liste, et vous avez déjà passé ce choix ; annulez vos réponses pour y revenir.
 reason-no-enemy-warrior = Il n'y a là aucun guerrier ennemi à frapper.
 reason-oneself = Vous ne pouvez pas frapper les vôtres.
 reason-no-way-to-stay = Rester sur place n'est pas une réponse à cette carte.

@@ -239,7 +239,10 @@ event-sets-scored = { $count ->
    *[other] { $points } punti
 }.
 event-waived = { $seat } lascia le cose come stanno.
-event-card-lapsed = { $card }: { $seat } non può farne più nulla.
+event-card-lapsed = { $late ->
+    [0] { $card }: { $seat } non può farne più nulla.
+   *[other] { $card }: { $seat } non può farne più nulla: si sceglie nell'ordine della lista, e ciò che resta viene prima.
+}
 event-taken-back = { $seat } ritira una risposta.
 winner = { $names } { $count ->
     [one] vince
@@ -255,7 +258,7 @@ question-keep-card = Carta { $pick } di questo draft: quale tieni?
 question-play-card = Quale carta giochi?
 question-pick-viking = { $left ->
     [one] { $card }: quale vichingo sposti?
-   *[other] { $card }: quale vichingo sposti? Puoi spostarne fino a { $left }.
+   *[other] { $card }: quale vichingo sposti? Puoi spostarne fino a { $left }, nell'ordine della lista.
 }
 question-choose-goal = Dove va questo vichingo?
 question-choose-victim = Di chi è il guerriero che colpisci?
@@ -263,11 +266,11 @@ question-choose-horde = Dove va l'orda?
 question-choose-ruin = Quale provincia distruggi?
 question-muster-warriors = { $left ->
     [one] { $card }: dove va il nuovo guerriero?
-   *[other] { $card }: dove vanno i nuovi guerrieri? Possono venirne fino a { $left }.
+   *[other] { $card }: dove vanno i nuovi guerrieri? Possono venirne fino a { $left }, nell'ordine della lista.
 }
 question-choose-tokens = { $left ->
     [one] Vanaheim è in mano tua. Quale gettone prendi?
-   *[other] Vanaheim è in mano tua. Quali gettoni prendi? Te ne spettano { $left }.
+   *[other] Vanaheim è in mano tua. Quali gettoni prendi? Te ne spettano { $left }, nell'ordine della lista.
 }
 
 ## Answers
@@ -321,7 +324,7 @@ reason-no-village = Lì non c'è nessun villaggio libero.
 reason-other-kingdom = La carta indica un altro regno o un'altra zona.
 reason-no-such-area = Non vi si possono mandare vichinghi.
 reason-no-change = Non cambierebbe nulla.
-reason-out-of-order = Quel momento è passato; se ci ripensi, ritira le tue risposte con «annulla».
+reason-out-of-order = Si sceglie nell'ordine della lista, e quel momento è passato; se ci ripensi, ritira le tue risposte con «annulla».
 reason-no-enemy-warrior = Lì non c'è nessun guerriero nemico da colpire.
 reason-oneself = Non puoi colpire i tuoi.
 reason-no-way-to-stay = Restare fermi non è una risposta a questa carta.
