@@ -31,7 +31,7 @@ from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal import champions_odds, rulebook
 from meadhall.terminal.retelling import EVERYTHING, recorded, show_ending, speech_for, story
-from meadhall.terminal.screen import Screen
+from meadhall.terminal.screen import MOST_WIDE, Screen
 from meadhall.terminal.setup import Wish, sit_down
 
 NO_FIGURES = ("name", "rule", "source", "trust", "ours")
@@ -315,22 +315,32 @@ def run_cards(arguments: argparse.Namespace) -> None:
 
 
 def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
-    """One kind of cards; rows that share no figures get one column for them all.
+    """One kind of cards; rows that share no figures, or have too many for the screen, get one column for them all."""
+    figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NO_FIGURES))
+    spread = table_of(kind, rows, figures, apart=True)
+    needed = console.measure(spread, options=console.options.update_width(MOST_WIDE)).minimum
+    return (
+        spread
+        if len(figures) <= MOST_COLUMNS and needed <= console.width
+        else table_of(kind, rows, figures, apart=False)
+    )
+
+
+def table_of(kind: str, rows: Mapping[str, Mapping[str, Any]], figures: Sequence[str], apart: bool) -> Table:
+    """Cards with their figures, each in a column of its own or all in one.
 
     A star marks a figure of our own in a row that is not all ours.
     """
-    table = Table(title=f"{kind} ({len(rows)})", title_justify="left", box=SIMPLE, padding=(0, 1), pad_edge=False)
-    figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NO_FIGURES))
-    alike = len(figures) <= MOST_COLUMNS
+    table = Table(title=f"{kind} ({len(rows)})", title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("", no_wrap=True)
-    for heading in (*(figures if alike else ["figures"]), "trust"):
+    for heading in (*(figures if apart else ["figures"]), "trust"):
         table.add_column(heading)
     for slug, row in rows.items():
         own = row.get("ours", ())
         cells = {key: shown(row[key]) + ("*" if key in own else "") for key in figures if key in row}
         spread = [cells.get(key, "") for key in figures]
         joined = [", ".join(f"{key} {cell}" for key, cell in cells.items())]
-        table.add_row(*(Text(cell) for cell in (slug, *(spread if alike else joined), row["trust"])))
+        table.add_row(*(Text(cell) for cell in (slug, *(spread if apart else joined), row["trust"])))
     return table
 
 

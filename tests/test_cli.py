@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games import game
+from meadhall.cli import Output
+from meadhall.games import game, games
 from tests.terminal import ROOT, Terminal, apart, command
 
 KEYS = "game players games decisions seconds decisions_per_second games_per_second compiled wins glory checksum"
+WORDS = ("kingdom", "effect", "metal", "forbids", "colour", "power", "trust")  # figures that are words
 BAD_CARDS = """
 name = "bad"
 [trolls.ox-thief]
@@ -193,12 +195,22 @@ def test_the_name_of_a_card_set_is_shown_as_it_is_written(terminal: Terminal, tm
     assert ending.code == 0 and "[/b] [red]box" in ending.out
 
 
-def test_all_cards_are_shown(terminal: Terminal) -> None:
-    shown = terminal("cards", "show")
+@pytest.mark.parametrize("slug", [one.slug for one in games()])
+@pytest.mark.parametrize("columns", ["80", "120"])
+def test_all_cards_are_shown_and_no_word_is_cut(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, slug: str, columns: str
+) -> None:
+    monkeypatch.setattr("meadhall.cli.console", Output(width=int(columns)))
+    shown = terminal("cards", "show", "--game", slug)
+    cards = game(slug).cards(None)
+    figures = [str(row[key]) for rows in cards.tables.values() for row in rows.values() for key in row if key in WORDS]
+    assert shown.code == 0 and cards.digest in shown.out and "…" not in shown.out
+    assert set(shown.out.split()) >= {one for rows in cards.tables.values() for one in rows}
+    assert set(re.findall(r"[\w-]+", shown.out)) >= set(figures) - {"none"}
+
+
+def test_the_figures_of_all_cards_can_be_had(terminal: Terminal) -> None:
     cards = game("champions").cards(None)
-    slugs = [slug for rows in cards.tables.values() for slug in rows]
-    assert shown.code == 0 and all(slug in shown.out for slug in slugs)
-    assert cards.digest in shown.out
     figures = terminal("cards", "show", "--json").result
     assert figures["digest"] == cards.digest and figures["tables"]["trolls"]["ox-thief"]["attack"] == 1
     assert sum(figures["figures"].values()) > 300
