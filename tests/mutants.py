@@ -188,10 +188,18 @@ def judge_all(mutants: Sequence[Mutant], game: str, processes: int) -> list[Fate
         task = bar.add_task("without any mutant", total=len(mutants))
         trials = measured(trees.queue[0], game)
         for done in as_completed([pool.submit(one, mutant) for mutant in mutants]):
-            fates.append(done.result())
+            fate = done.result()
+            fates.append(fate)
+            bar.console.print(told(fate), highlight=False, markup=False, soft_wrap=True)
             count = Counter(fate.verdict for fate in fates)
             bar.update(task, advance=1, description=f"{len(fates) - count[SURVIVED]} of {len(fates)} noticed")
     return sorted(fates, key=lambda fate: (fate.mutant.path, fate.mutant.line))
+
+
+def told(fate: Fate) -> str:
+    """A fate in one line."""
+    broken = fate.mutant
+    return " ".join(f"{fate.verdict} {broken.path}:{broken.line} {broken.was} became {broken.becomes}".split())
 
 
 def report(fates: Sequence[Fate]) -> str:
