@@ -50,7 +50,7 @@ def players(view: View, speech: Speech) -> Section:
 def tokens(seat: SeatView, view: View, speech: Speech) -> str:
     """One's own tokens by colour; of others', which lie face down, how many there are (MS-4)."""
     if seat.tokens_on_show or seat.seat == view.audience:
-        return speech.counted("thing", seat.tokens)
+        return speech.counted("thing", seat.tokens) or "0"
     return str(sum(seat.tokens.values()))
 
 

@@ -911,3 +911,11 @@ odds-victory = { $count ->
 odds-defeat = Niederlage
 odds-roll = Mit diesen Würfeln: Siegchance { $chance }, erwartete Verluste { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, wenn du das Beste daraus machst.
 odds-impossible = „{ $typed }“ ist kein Kampf, dessen Chancen sich angeben lassen; versuch es mit „chancen troll“ oder „chancen troll 2 axt“.
+
+## Examples in what the program says itself
+# Answers in words, one of them that may be closed, something to look at, and a rule.
+
+-example-answers = speerbauer; 2 axtkämpfer 1 nahrung; fertig
+-example-answer = speerbauer
+-example-subject = krake
+-example-rule = CF-1

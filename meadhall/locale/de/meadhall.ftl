@@ -9,10 +9,10 @@ command-help = hilfe
     .help = diese Liste
 command-why = warum
     .short = w
-    .help = warum 18, warum speerbauer: warum eine Antwort nicht möglich ist, mit der Regel dazu
+    .help = warum 18, warum { -example-answer }: warum eine Antwort nicht möglich ist, mit der Regel dazu
 command-look = zeig
     .short = z
-    .help = zeig, zeig krake, zeig Astrid, zeig CF-1: Spielbrett, Karte, Mitspieler, Standort oder Regel
+    .help = zeig, zeig { -example-subject }, zeig Astrid, zeig { -example-rule }: Spielbrett, Karte, Mitspieler, Standort oder Regel
 command-odds = chancen
     .short = c
     .help = chancen, chancen troll, chancen troll 2 axt: wie wahrscheinlich ein Kampf gewonnen wird, mit deiner Gunst und deinen Runen; liegen Würfel da, dann mit ihnen
@@ -40,7 +40,7 @@ command-quit = ende
 
 ## Help
 
-help-answers = Antworte mit einer Zahl, mit mehreren (2 2 5) oder in Worten (speerbauer; 2 axtkämpfer 1 nahrung; fertig).
+help-answers = Antworte mit einer Zahl, mit mehreren (2 2 5) oder in Worten ({ -example-answers }).
 help-commands = Außer Antworten kannst du eingeben:
 
 ## Setting up
@@ -106,11 +106,11 @@ ambiguous = „{ $typed }“ kann Verschiedenes heißen: { $answers }.
 too-much = Bis hierher und nicht weiter: „{ $typed }“ geht nicht mehr. „zurück“ nimmt Schritt für Schritt zurück.
 too-long = Das ist zu lang für eine Antwort.
 nothing-typed = Gib die Zahl einer Antwort ein, oder „hilfe“.
-why-what = Warum was? Gib die Zahl oder ein Wort einer Antwort ein, die nicht möglich ist: warum 18, warum speerbauer.
+why-what = Warum was? Gib die Zahl oder ein Wort einer Antwort ein, die nicht möglich ist: warum 18, warum { -example-answer }.
 why-open = { $answer } ist möglich: Das kannst du wählen.
 why-closed = { $answer }: { $reason }
 why-rule = Regel { $rule }: { $text }
-look-unknown = „{ $typed }“ ist hier unbekannt; versuch es mit Karten, Standorten, Namen am Tisch oder Regeln wie CF-1.
+look-unknown = „{ $typed }“ ist hier unbekannt; versuch es mit Karten, Standorten, Namen am Tisch oder Regeln wie { -example-rule }.
 look-several = „{ $typed }“ kann Verschiedenes heißen: { $names }.
 hint-unknown = Einen Bot „{ $typed }“ gibt es nicht; es gibt: { $bots }.
 odds-none = In diesem Spiel gibt es keine Kämpfe mit Würfeln, also auch keine Chancen dafür.

@@ -339,3 +339,11 @@ board-scoring = Schlusswertung
 board-category = Wertung
 board-total = Gesamt
 board-of-villages = { $free } von { $villages }
+
+## Examples in what the program says itself
+# Answers in words, one of them that may be closed, something to look at, and a rule.
+
+-example-answers = häuptling; gimle; fertig
+-example-answer = häuptling
+-example-subject = horde
+-example-rule = MX-2

@@ -843,3 +843,11 @@ odds-victory = { $count ->
 odds-defeat = Defeat
 odds-roll = With these dice: { $chance } to win, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } losses to expect, if you make the best of them.
 odds-impossible = “{ $typed }” is no fight whose odds could be told; try “odds troll” or “odds troll 2 axes”.
+
+## Examples in what the program says itself
+# Answers in words, one of them that may be closed, something to look at, and a rule.
+
+-example-answers = hafter; 2 axemen 1 food; done
+-example-answer = hafter
+-example-subject = kraken
+-example-rule = CF-1

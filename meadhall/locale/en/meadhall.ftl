@@ -9,10 +9,10 @@ command-help = help
     .help = this list
 command-why = why
     .short = w
-    .help = why 18, why hafter: why an answer is closed, with its rule
+    .help = why 18, why { -example-answer }: why an answer is closed, with its rule
 command-look = look
     .short = l
-    .help = look, look kraken, look Astrid, look CF-1: the board, a card, a player, a place or a rule
+    .help = look, look { -example-subject }, look Astrid, look { -example-rule }: the board, a card, a player, a place or a rule
 command-odds = odds
     .short = o
     .help = odds, odds troll, odds troll 2 axes: how likely a fight is won, with your favor and runes; while dice lie there, theirs
@@ -40,7 +40,7 @@ command-quit = quit
 
 ## Help
 
-help-answers = Answer with a number, with several (2 2 5), or in words (hafter; 2 axemen 1 food; done).
+help-answers = Answer with a number, with several (2 2 5), or in words ({ -example-answers }).
 help-commands = Besides answers, you can type:
 
 ## Setting up
@@ -106,11 +106,11 @@ ambiguous = “{ $typed }” could be several things: { $answers }.
 too-much = So far and no further: “{ $typed }” is not open any more. “undo” takes back link by link.
 too-long = That is too long to be an answer.
 nothing-typed = Type the number of an answer, or “help”.
-why-what = Why what? Type the number or a word of a closed answer: why 18, why hafter.
+why-what = Why what? Type the number or a word of a closed answer: why 18, why { -example-answer }.
 why-open = { $answer } is open: you can choose it.
 why-closed = { $answer }: { $reason }
 why-rule = Rule { $rule }: { $text }
-look-unknown = There is nothing called “{ $typed }” to look at; try a card, a place, a player or a rule such as CF-1.
+look-unknown = There is nothing called “{ $typed }” to look at; try a card, a place, a player or a rule such as { -example-rule }.
 look-several = “{ $typed }” could be { $names }.
 hint-unknown = There is no bot “{ $typed }” to ask; there are: { $bots }.
 odds-none = There are no fights with dice in this game, so there are no odds of them.

@@ -348,3 +348,11 @@ board-scoring = Final scoring
 board-category = Category
 board-total = Total
 board-of-villages = { $free } of { $villages }
+
+## Examples in what the program says itself
+# Answers in words, one of them that may be closed, something to look at, and a rule.
+
+-example-answers = chieftain; gimle; done
+-example-answer = chieftain
+-example-subject = horde
+-example-rule = MX-2

@@ -933,3 +933,11 @@ odds-victory = { $count ->
 odds-defeat = Défaite
 odds-roll = Avec ces dés : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir, si vous en tirez le meilleur parti.
 odds-impossible = « { $typed } » n'est pas un combat dont on puisse calculer les chances ; essayez « chances troll » ou « chances troll 2 berserks ».
+
+## Examples in what the program says itself
+# Answers in words, one of them that may be closed, something to look at, and a rule.
+
+-example-answers = lances ; 2 berserks 1 victuaille ; terminé
+-example-answer = lances
+-example-subject = kraken
+-example-rule = CF-1

@@ -9,10 +9,10 @@ command-help = aide
     .help = cette liste
 command-why = pourquoi
     .short = p
-    .help = pourquoi 18, pourquoi lances : pourquoi une réponse est indisponible, avec sa règle
+    .help = pourquoi 18, pourquoi { -example-answer } : pourquoi une réponse est indisponible, avec sa règle
 command-look = voir
     .short = v
-    .help = voir, voir kraken, voir Astrid, voir CF-1 : le plateau, une carte, un joueur, un lieu ou une règle
+    .help = voir, voir { -example-subject }, voir Astrid, voir { -example-rule } : le plateau, une carte, un joueur, un lieu ou une règle
 command-odds = chances
     .short = c
     .help = chances, chances troll, chances troll 2 berserks : la probabilité de gagner un combat, avec vos faveurs et vos runes ; quand des dés sont lancés, avec eux
@@ -41,7 +41,7 @@ command-quit = quitter
 ## Help
 
 help-answers =
-    Répondez par un numéro, par plusieurs (2 2 5) ou par des mots (lances ; 2 berserks 1 victuaille ; terminé).
+    Répondez par un numéro, par plusieurs (2 2 5) ou par des mots ({ -example-answers }).
 help-commands = En plus des réponses, vous pouvez taper :
 
 ## Setting up
@@ -109,12 +109,12 @@ ambiguous = « { $typed } » peut désigner plusieurs choses : { $answers }
 too-much = On s'arrête là : « { $typed } » n'est plus disponible. « annuler » revient en arrière pas à pas.
 too-long = C'est trop long pour une réponse.
 nothing-typed = Tapez le numéro d'une réponse, ou « aide ».
-why-what = Pourquoi quoi ? Tapez le numéro ou un mot d'une réponse indisponible : pourquoi 18, pourquoi lances.
+why-what = Pourquoi quoi ? Tapez le numéro ou un mot d'une réponse indisponible : pourquoi 18, pourquoi { -example-answer }.
 why-open = { $answer } : c'est disponible, vous pouvez le choisir.
 why-closed = { $answer } : { $reason }
 why-rule = Règle { $rule } : { $text }
 look-unknown =
-    Il n'y a rien à voir sous le nom « { $typed } » ; essayez une carte, un lieu, un joueur ou une règle comme CF-1.
+    Il n'y a rien à voir sous le nom « { $typed } » ; essayez une carte, un lieu, un joueur ou une règle comme { -example-rule }.
 look-several = « { $typed } » peut désigner : { $names }.
 hint-unknown = Il n'y a pas de bot « { $typed } » ; il y a : { $bots }.
 odds-none = Il n'y a pas de combats aux dés dans ce jeu, donc pas de chances à calculer.

@@ -359,3 +359,11 @@ board-scoring = Score final
 board-category = Catégorie
 board-total = Total
 board-of-villages = { $free } sur { $villages }
+
+## Examples in what the program says itself
+# Answers in words, one of them that may be closed, something to look at, and a rule.
+
+-example-answers = chef ; gimle ; terminé
+-example-answer = chef
+-example-subject = horde
+-example-rule = MX-2

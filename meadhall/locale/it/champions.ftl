@@ -897,3 +897,11 @@ odds-victory = { $count ->
 odds-defeat = Sconfitta
 odds-roll = Con questi dadi: { $chance } di probabilità di vittoria e { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } perdite previste, se ne fai l'uso migliore.
 odds-impossible = «{ $typed }» non è un combattimento di cui si possano dire le probabilità; prova «probabilità troll» o «probabilità troll 2 berserk».
+
+## Examples in what the program says itself
+# Answers in words, one of them that may be closed, something to look at, and a rule.
+
+-example-answers = lance; 2 berserk 1 cibo; fatto
+-example-answer = lance
+-example-subject = kraken
+-example-rule = CF-1

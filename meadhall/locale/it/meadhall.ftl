@@ -9,10 +9,10 @@ command-help = aiuto
     .help = questo elenco
 command-why = motivo
     .short = m
-    .help = motivo 18, motivo lance: perché una risposta è chiusa, con la sua regola
+    .help = motivo 18, motivo { -example-answer }: perché una risposta è chiusa, con la sua regola
 command-look = guarda
     .short = g
-    .help = guarda, guarda kraken, guarda Astrid, guarda CF-1: tabellone, carta, giocatore, luogo o regola
+    .help = guarda, guarda { -example-subject }, guarda Astrid, guarda { -example-rule }: tabellone, carta, giocatore, luogo o regola
 command-odds = probabilità
     .short = p
     .help = probabilità, probabilità troll, probabilità troll 2 berserk: quanto è probabile vincere un combattimento, con i tuoi favori e le tue rune; se ci sono dadi lanciati, con quelli
@@ -40,7 +40,7 @@ command-quit = esci
 
 ## Help
 
-help-answers = Rispondi con un numero, con più numeri (2 2 5) o a parole (lance; 2 berserk 1 cibo; fatto).
+help-answers = Rispondi con un numero, con più numeri (2 2 5) o a parole ({ -example-answers }).
 help-commands = Oltre alle risposte puoi scrivere:
 
 ## Setting up
@@ -106,11 +106,11 @@ ambiguous = «{ $typed }» può significare più cose: { $answers }.
 too-much = Fin qui e non oltre: «{ $typed }» non è più possibile. «annulla» torna indietro un passo alla volta.
 too-long = È troppo lungo per essere una risposta.
 nothing-typed = Scrivi il numero di una risposta, oppure «aiuto».
-why-what = Il motivo di che cosa? Scrivi il numero o una parola di una risposta chiusa: motivo 18, motivo lance.
+why-what = Il motivo di che cosa? Scrivi il numero o una parola di una risposta chiusa: motivo 18, motivo { -example-answer }.
 why-open = { $answer }: è una risposta aperta, puoi sceglierla.
 why-closed = { $answer }: { $reason }
 why-rule = Regola { $rule }: { $text }
-look-unknown = «{ $typed }» non si può guardare; prova con una carta, un luogo, un giocatore o una regola come CF-1.
+look-unknown = «{ $typed }» non si può guardare; prova con una carta, un luogo, un giocatore o una regola come { -example-rule }.
 look-several = «{ $typed }» può essere: { $names }.
 hint-unknown = Non c'è nessun bot «{ $typed }»; ci sono: { $bots }.
 odds-none = In questo gioco non ci sono combattimenti con i dadi, quindi niente probabilità.

@@ -358,3 +358,11 @@ board-scoring = Punteggio finale
 board-category = Categoria
 board-total = Totale
 board-of-villages = { $free } su { $villages }
+
+## Examples in what the program says itself
+# Answers in words, one of them that may be closed, something to look at, and a rule.
+
+-example-answers = capo; gimle; fatto
+-example-answer = capo
+-example-subject = orda
+-example-rule = MX-2
