@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.kernel.actions import Action
 from meadhall.kernel.game import Decision
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import Message
@@ -60,12 +61,17 @@ class Answering:
                         words += plain_words(self.speech.noun(family, value, "", {"count": count}))
         return [word for word in dict.fromkeys(words) if not word.isdigit()]
 
+    def at_this_table(self) -> dict[int, Action]:
+        """Every answer that there is with these cards and seats."""
+        every, seats = enumerate(self.match.rules.catalogue.actions), self.match.rules.seats
+        return {code: action for code, action in every if action is not None and getattr(action, "seat", 0) < seats}
+
     def closed(self, decision: Decision) -> list[int]:
         """Answers to this very question that are not open, as far as one could think of them."""
         kinds = {type(action) for action in self.match.rules.actions(decision)}
         found = []
-        for code, action in enumerate(self.match.rules.catalogue.actions):
-            if action is None or code in decision.codes or type(action) not in kinds:
+        for code, action in self.at_this_table().items():
+            if code in decision.codes or type(action) not in kinds:
                 continue
             reason = self.match.rules.reason(self.match.state, decision.seat, code)
             if reason is not None and reason.key not in NOT_WORTH_NAMING:
@@ -186,13 +192,7 @@ class Answering:
         codes = [*decision.codes, *closed]
         if numbers is not None:
             return codes[numbers[0] - 1] if len(numbers) == 1 and 1 <= numbers[0] <= len(codes) else None
-        seats = self.match.rules.seats
-        every = [
-            code
-            for code, action in enumerate(self.match.rules.catalogue.actions)
-            if action is not None and getattr(action, "seat", 0) < seats
-        ]
-        for among in (closed, decision.codes, every):
+        for among in (closed, decision.codes, list(self.at_this_table())):
             found = self.asked_about(decision, text, among)
             if found is not None:
                 return found

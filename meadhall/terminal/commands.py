@@ -88,7 +88,8 @@ def look(session: Session, seat: int, decision: Decision, rest: str) -> bool:
         return False
     subjects = session.match.rules.phrases.subjects()
     names = [session.speech.noun(family, slug) for family, slug in subjects]
-    found = best(words, [[*plain_words(name), *plain_words(subjects[i][1])] for i, name in enumerate(names)])
+    whole = [i for i, name in enumerate(names) if plain_words(name) == words]
+    found = whole or best(words, [[*plain_words(name), *plain_words(subjects[i][1])] for i, name in enumerate(names)])
     called = dict.fromkeys(names[i] for i in found)
     if not found:
         session.say("look-unknown", typed=rest[:40])

@@ -9,16 +9,16 @@ from typing import Final
 
 import pytest
 
-from meadhall.champions.actions import Place
-from meadhall.champions.words import REASONS
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
+from meadhall.midgard.actions import Move, PickWarrior, Play
 from meadhall.terminal.commands import COMMANDS
 from meadhall.terminal.rulebook import Source
 from tests.champions.positions import assigning, losses, market, played, start
+from tests.midgard.positions import dealt
 from tests.playing.desk import Desk
+from tests.playing.moments import EVERY_LANGUAGE, asked, first_question
 
-EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("champions"))
 RULE: Final = re.compile(r"^Rule ([A-Z]{2}-\d+): (.+)\n$")
 
 
@@ -84,9 +84,9 @@ def test_whatever_is_asked_is_told_and_answers_nothing(tmp_path: Path, typed: st
 
 
 @EVERY_LANGUAGE
-def test_everything_can_be_looked_at_by_its_name(language: str, tmp_path: Path) -> None:
+def test_everything_can_be_looked_at_by_its_name(slug: str, language: str, tmp_path: Path) -> None:
     """Cards, places and dice: whatever stands on the screen has something to be said about it."""
-    desk = Desk(start(4), tmp_path, language=language)
+    desk = Desk(first_question(slug), tmp_path, language=language)
     speech = desk.session.speech
     names = [speech.noun(family, slug) for family, slug in desk.match.rules.phrases.subjects()]
     for name, said in zip(names, desk.type_each(*(f"look {name.upper()}" for name in names)), strict=True):
@@ -95,13 +95,18 @@ def test_everything_can_be_looked_at_by_its_name(language: str, tmp_path: Path) 
 
 
 @EVERY_LANGUAGE
-def test_every_rule_can_be_looked_at(language: str, tmp_path: Path) -> None:
-    desk = Desk(start(2), tmp_path, language=language)
-    source = Source("champions", language, {})
+def test_every_rule_can_be_looked_at(slug: str, language: str, tmp_path: Path) -> None:
+    desk = Desk(first_question(slug), tmp_path, language=language)
+    source = Source(slug, language, {})
     rules = [rule for chapter in source.structure["chapters"] for rule in chapter["rules"]]
     for rule, said in zip(rules, desk.type_each(*(f"look {rule}" for rule in rules)), strict=True):
         assert source.say(f"rule-{rule}") in said
-    assert {reason.rule for reason in REASONS.values() if reason.rule} <= set(rules)
+    assert {reason.rule for reason in desk.match.rules.words.reasons.values() if reason.rule} <= set(rules)
+
+
+def test_whoever_has_no_tokens_sees_that(tmp_path: Path) -> None:
+    desk = Desk(first_question("midgard"), tmp_path)
+    assert "Tokens: Astrid 0; Björn 0." in desk.type("look")
 
 
 def test_look_alone_shows_the_board_and_asks_again(tmp_path: Path) -> None:
@@ -118,8 +123,8 @@ def test_the_story_is_told_once_more(tmp_path: Path) -> None:
 
 
 @EVERY_LANGUAGE
-def test_help_names_every_command_in_the_language_in_use(language: str, tmp_path: Path) -> None:
-    desk = Desk(start(2), tmp_path, language=language)
+def test_help_names_every_command_in_the_language_in_use(slug: str, language: str, tmp_path: Path) -> None:
+    desk = Desk(first_question(slug), tmp_path, language=language)
     said, speech = desk.type("help"), desk.session.speech
     assert said == desk.type("?") == desk.type(speech.say("command-help"))
     for name in COMMANDS:
@@ -127,14 +132,51 @@ def test_help_names_every_command_in_the_language_in_use(language: str, tmp_path
 
 
 @EVERY_LANGUAGE
-def test_the_language_can_be_changed_in_the_middle(language: str, tmp_path: Path) -> None:
+def test_the_examples_of_the_help_belong_to_the_game(slug: str, language: str, tmp_path: Path) -> None:
+    """What is given to look at is there, the rule is one, and the answer goes by that word."""
+    desk = Desk(first_question(slug), tmp_path, language=language)
+    said, speech = desk.type("help"), desk.session.speech
+    look, why = speech.say("command-look"), speech.say("command-why")
+    subject, person, rule, *_ = re.findall(rf"\b{look} ([\w-]+)", said)
+    assert person == "Astrid" and re.fullmatch(r"[A-Z]{2}-\d+", rule)
+    for name, told in zip((subject, rule), desk.type_each(f"look {subject}", f"look {rule}"), strict=True):
+        assert told != f"{speech.say('look-unknown', typed=name)}\n" and len(told) > 30
+    word = re.findall(rf"\b{why} ([^\W\d]\w+)", said)[0]
+    decision = asked(desk.match)
+    assert decision and desk.session.answering.closed_action(decision, word) is not None
+    assert word in speech.say("help-answers") and word in desk.type("why") and not speech.faults
+
+
+@EVERY_LANGUAGE
+def test_the_language_can_be_changed_in_the_middle(slug: str, language: str, tmp_path: Path) -> None:
     """The question is put anew; words, commands and the English commands are understood."""
-    desk = Desk(start(2), tmp_path)
+    desk = Desk(first_question(slug), tmp_path)
+    decision, rules = asked(desk.match), desk.match.rules
+    assert decision is not None
     said = desk.type(f"lang {language.upper()}")
-    speech = desk.session.speech
-    assert said.startswith(speech.say("language")) and speech.say("question-place-worker") in said
+    speech, view = desk.session.speech, desk.session.view(decision.seat)
+    question = speech.say(rules.phrases.question(decision.question, view, decision.seat))
+    assert said.startswith(speech.say("language")) and question in said
     assert speech.language == language and not desk.given
-    label = speech.noun("place", "hafter")
+    code = decision.codes[-1]
+    label = desk.session.answering.shown(decision, code)
     assert label in said and label in desk.type(f"{speech.say('command-why')} {label}")
     assert label in desk.type(f"why {label}")
-    assert desk.answers(label.lower()) == [Place("hafter")]
+    assert desk.answers(label.lower()) == [rules.catalogue.action(code)]
+
+
+@pytest.mark.parametrize("language", languages_with("midgard"))
+def test_that_moves_keep_the_order_of_the_list_is_said_before_and_after(language: str, tmp_path: Path) -> None:
+    """The boat's warrior goes first, so that the chieftain cannot follow: his answer stood before it (MA-5)."""
+    one_warrior = {"warriors": {"boat": 1, "reserve": 0}}
+    card = Play("invasion-alfheim")
+    desk = Desk(
+        dealt(2, {"bronze": 1}, card, kinds={card.card: 2}, board=one_warrior), tmp_path, language=language
+    )  # fmt: skip
+    speech = desk.session.speech
+    desk.type("3", speech.noun("area", "gimle"))
+    assert [desk.match.rules.catalogue.action(step.code) for step in desk.given] == [PickWarrior("boat"), Move("gimle")]
+    told = desk.shown.getvalue()
+    assert speech.say("question-pick-viking", left=2, card=card.card) in told
+    why, no_reason = (speech.say("event-card-lapsed", seat=1, card=card.card, late=late) for late in (1, 0))
+    assert why in told and no_reason not in told

@@ -10,23 +10,21 @@ from typing import Final
 import pytest
 from rich.console import Console
 
-from meadhall.champions.words import QUESTIONS, WORDS
-from meadhall.games import new_match
+from meadhall.games import game, new_match
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import record_of, write_record
-from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import Speech
 from meadhall.terminal.saves import PERSON, read
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
-from tests.champions.positions import start
 from tests.playing.desk import WIDE, Desk
-from tests.playing.moments import asked, questions
+from tests.playing.moments import EVERY_GAME, EVERY_LANGUAGE, SPOKEN, asked, first_question, questions
 from tests.playing.nonsense import Deserved, about_files, at_a_question, noise
 
-LANGUAGES: Final = languages_with("champions")
-EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", LANGUAGES)
-SHORT: Final = {"name": "short", "board": {"game": {"rounds": 2}, "workers": {"counts": [2, 2, 2]}}}
+SHORT: Final = {
+    "champions": {"name": "short", "board": {"game": {"rounds": 2}, "workers": {"counts": [2, 2, 2]}}},
+    "midgard": {"name": "short", "board": {"game": {"rounds": 1}}},
+}
 
 
 def unfit(desk: Desk, deserved: list[Deserved]) -> list[tuple[str, str]]:
@@ -37,18 +35,20 @@ def unfit(desk: Desk, deserved: list[Deserved]) -> list[tuple[str, str]]:
     return [(one.typed[:60], s) for one, s in zip(deserved, said, strict=True) if not one.fits(s, desk.session.speech)]
 
 
-def test_every_question_answers_nonsense_with_one_sentence(tmp_path: Path) -> None:
-    met = set()
-    for number, (match, decision) in enumerate(questions(enough=1)):
-        desk = Desk(match, tmp_path, language=LANGUAGES[number % len(LANGUAGES)])
+@EVERY_GAME
+def test_every_question_answers_nonsense_with_one_sentence(slug: str, tmp_path: Path) -> None:
+    met, words = set(), game(slug).rules(game(slug).seats[0]).words
+    languages = [one for played, one in SPOKEN if played == slug]
+    for number, (match, decision) in enumerate(questions(slug, enough=1)):
+        desk = Desk(match, tmp_path, language=languages[number % len(languages)])
         assert unfit(desk, list(at_a_question(len(decision.codes)))) == [], decision.question
         met.add(decision.question)
-    assert met == {question for step, question in QUESTIONS.items() if step not in WORDS.offers}
+    assert met == {question for step, question in words.questions.items() if step not in words.offers}
 
 
 @EVERY_LANGUAGE
-def test_every_language_answers_nonsense_with_one_sentence(language: str, tmp_path: Path) -> None:
-    match = start(2)
+def test_every_language_answers_nonsense_with_one_sentence(slug: str, language: str, tmp_path: Path) -> None:
+    match = first_question(slug)
     decision = asked(match)
     assert decision is not None
     assert unfit(Desk(match, tmp_path, language=language), list(at_a_question(len(decision.codes)))) == []
@@ -56,10 +56,10 @@ def test_every_language_answers_nonsense_with_one_sentence(language: str, tmp_pa
 
 @EVERY_LANGUAGE
 def test_files_that_cannot_be_used_are_refused_in_one_sentence(
-    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    slug: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    desk = Desk(start(2), tmp_path / "kept", language=language)
+    desk = Desk(first_question(slug), tmp_path / "kept", language=language)
     wrong: list[object] = []
     for one in about_files(tmp_path, desk.match):
         try:
@@ -73,16 +73,17 @@ def test_a_save_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: py
     home = tmp_path / "home"
     home.mkdir()
     monkeypatch.chdir(home)
-    desk = Desk(start(2), tmp_path / "kept")
+    desk = Desk(first_question("champions"), tmp_path / "kept")
     for one in about_files(home, desk.match):
         if one.typed.startswith("save ") and "~" not in one.typed:
             desk.type(one.typed)
     assert [path.name for path in tmp_path.rglob("*.new")] == []
 
 
-def test_noise_is_no_answer(tmp_path: Path) -> None:
+@EVERY_GAME
+def test_noise_is_no_answer(slug: str, tmp_path: Path) -> None:
     chosen = random.Random(7)
-    for match, _ in questions(enough=2):
+    for match, _ in questions(slug, enough=2):
         desk, before = Desk(match, tmp_path), len(match.steps)
         for said in desk.type_each(*(noise(chosen) for _ in range(8))):
             assert said.count("\n") == 1 and "Traceback" not in said
@@ -129,12 +130,12 @@ class Heckler:
         return self.chosen.choice([*others, "xyzzy", "99", "[bold]", "{ $name }", "help", "x" * 5000, "🐉 \x00 \u202e"])
 
 
-def played(home: Path, language: str, most: int) -> tuple[str, Heckler]:
+def played(home: Path, slug: str, language: str, most: int) -> tuple[str, Heckler]:
     """A game of two people and a bot to its end, with so much nonsense at most; its record, and who typed."""
     names = ("Astrid", "Björn", "Cnut")
     heckler = Heckler(most, names[:2], Speech(language, ["meadhall"]))
     shown = io.StringIO()
-    match: Match = new_match("champions", 3, 6, names=names, cards=SHORT)
+    match: Match = new_match(slug, 3, 6, names=names, cards=SHORT[slug])
     screen = Screen(Console(file=shown, width=WIDE), plain=True)
     session = Session(match, [PERSON, PERSON, "thrall"], language, screen, heckler, home / "kept.json", 6)
     heckler.session = session
@@ -146,16 +147,16 @@ def played(home: Path, language: str, most: int) -> tuple[str, Heckler]:
 
 
 @EVERY_LANGUAGE
-def test_a_heckled_game_is_the_same_game(language: str, tmp_path: Path) -> None:
+def test_a_heckled_game_is_the_same_game(slug: str, language: str, tmp_path: Path) -> None:
     """Nonsense, Control-C and the end of input at every prompt: only sensible answers count, and the game is kept."""
-    quiet, _ = played(tmp_path, language, most=0)
-    heckled, heckler = played(tmp_path, language, most=4)
+    quiet, _ = played(tmp_path, slug, language, most=0)
+    heckled, heckler = played(tmp_path, slug, language, most=4)
     assert heckled == quiet and heckler.typed > 100
     assert len(heckler.prompts) == 4  # a question, the end of a turn, handing over, and a name
 
 
 def test_bytes_that_are_no_text_are_no_answer(tmp_path: Path) -> None:
     """A terminal that sends what is not UTF-8: the keyboard itself fails, as `input` does."""
-    desk = Desk(start(2), tmp_path)
+    desk = Desk(first_question("champions"), tmp_path)
     said = desk.type_each(UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"), "why")
     assert said[0].count("\n") == 1 and not desk.given

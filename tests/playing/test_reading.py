@@ -12,14 +12,16 @@ from meadhall.champions.actions import Done, Give, Load, Lose, Place, Send, Take
 from meadhall.kernel.actions import Action
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
+from meadhall.midgard.actions import Done as MoveNoMore
+from meadhall.midgard.actions import PickChieftain, PickWarrior
 from meadhall.terminal.answering import Answering, Stopped
 from meadhall.terminal.reading import plain_words
 from meadhall.terminal.retelling import speech_for
 from tests.champions.positions import assigning, fighting, hungry, losses, market, start
+from tests.midgard.positions import invasion
 from tests.playing.desk import Desk
-from tests.playing.moments import questions
+from tests.playing.moments import EVERY_LANGUAGE, questions
 
-EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("champions"))
 ENOUGH: Final = 4  # questions of a kind, to see them with few answers and with many
 
 
@@ -79,6 +81,11 @@ NO_ANSWER = "is no answer here; type its number or a word of it, or “help”."
         (losses, "spearman, swordsman", [Lose("swordsman"), Lose("spearman")]),
         (losses, "2 swordsmen", [Lose("swordsman"), Lose("swordsman")]),
         (hungry, "2 sword", [Lose("swordsman"), Lose("swordsman")]),
+        (invasion, "chieftain", [PickChieftain()]),
+        (invasion, "Boat", [PickWarrior("boat")]),
+        (invasion, "warrior asgard", [PickWarrior("asgard")]),
+        (invasion, "warriors from the boat", [PickWarrior("boat")]),
+        (invasion, "done", [MoveNoMore()]),
     ],
 )  # fmt: skip
 def test_lines_are_read_as_they_are_meant(
@@ -153,10 +160,10 @@ class Listener:
 
 
 @EVERY_LANGUAGE
-def test_an_answer_typed_as_it_is_listed_is_that_answer_once(language: str) -> None:
+def test_an_answer_typed_as_it_is_listed_is_that_answer_once(slug: str, language: str) -> None:
     """In small letters and without accents as well."""
     wrong = {}
-    for match, decision in questions(ENOUGH):
+    for match, decision in questions(slug, ENOUGH):
         speech, view = speech_for(match, language), match.rules.view(match.state, decision.seat)
         for code in decision.codes:
             label = speech.say(match.rules.phrases.label(match.rules.catalogue.action(code), view))
@@ -171,7 +178,7 @@ def test_an_answer_typed_as_it_is_listed_is_that_answer_once(language: str) -> N
     assert not wrong, f"{len(wrong)} are read otherwise: {list(wrong.items())[:20]}"
 
 
-@EVERY_LANGUAGE
+@pytest.mark.parametrize("language", languages_with("champions"))
 def test_begging_can_be_answered_with_one_noun(language: str, tmp_path: Path) -> None:
     for good in ("food", "wood", "coins"):
         desk = Desk(start(2), tmp_path, language=language)

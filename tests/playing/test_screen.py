@@ -9,23 +9,21 @@ from typing import Final
 
 import pytest
 
-from meadhall.games import new_match
+from meadhall.games import game, new_match
 from meadhall.kernel.match import Match
-from meadhall.locale.choosing import languages_with
 from meadhall.terminal.reading import plain_words
 from meadhall.terminal.saves import PERSON
 from tests.playing.desk import Desk
-from tests.playing.moments import NAMES, asked
+from tests.playing.moments import EVERY_GAME, EVERY_LANGUAGE, NAMES, asked
 
-EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("champions"))
 NARROW: Final = 80
 ONE_ROUND: Final = {"name": "one round", "board": {"game": {"rounds": 1}}}
 EVERY: Final = 17  # so many answers lie between two looks at a game
 
 
-def moments(players: int) -> Iterator[Match]:
+def moments(slug: str, players: int) -> Iterator[Match]:
     """A game at some moments."""
-    match, chosen = new_match("champions", players, 3, names=NAMES[:players]), random.Random(players)
+    match, chosen = new_match(slug, players, 3, names=NAMES[:players]), random.Random(players)
     while (decision := asked(match)) is not None:
         if len(match.steps) % EVERY == players:
             yield match
@@ -33,11 +31,11 @@ def moments(players: int) -> Iterator[Match]:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("players", [2, 4])
-def test_no_word_is_broken_at_eighty_columns(language: str, players: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [0, -1], ids=["fewest", "most"])
+def test_no_word_is_broken_at_eighty_columns(slug: str, language: str, size: int, tmp_path: Path) -> None:
     """Every word of the narrow board stands on a wide one."""
     broken: set[str] = set()
-    for match in moments(players):
+    for match in moments(slug, game(slug).seats[size]):
         narrow, wide = (Desk(match, tmp_path, language=language, width=w, plain=False) for w in (NARROW, 1000))
         assert narrow.session.facing is not None
         for desk in (narrow, wide):
@@ -47,21 +45,23 @@ def test_no_word_is_broken_at_eighty_columns(language: str, players: int, tmp_pa
     assert not broken
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("name", ["[bold]Ann[/bold]", "[/]", ":smile: Ann", "{ $name }", "Ann \\[red]", "Æsa Ø. Ðóra"])
-def test_names_are_shown_as_they_were_typed(name: str, plain: bool, tmp_path: Path) -> None:
+def test_names_are_shown_as_they_were_typed(slug: str, name: str, plain: bool, tmp_path: Path) -> None:
     """A name is text: never markup, an emoji code or a placeable."""
-    match = new_match("champions", 2, 1, names=[name, "Björn"])
+    match = new_match(slug, 2, 1, names=[name, "Björn"])
     desk = Desk(match, tmp_path, plain=plain)
     desk.type("1")
     desk.session.show_board(0)
     desk.type(f"look {name}")
-    assert desk.shown.getvalue().count(name) > 3
+    assert desk.shown.getvalue().count(name) > 1
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("people", [0, 1, 2])
-def test_the_end_is_told_however_many_people_sit_at_the_keyboard(people: int, tmp_path: Path) -> None:
-    match = new_match("champions", 2, 4, names=NAMES[:2], cards=ONE_ROUND)
+def test_the_end_is_told_however_many_people_sit_at_the_keyboard(slug: str, people: int, tmp_path: Path) -> None:
+    match = new_match(slug, 2, 4, names=NAMES[:2], cards=ONE_ROUND)
     desk = Desk(match, tmp_path, players=[*[PERSON] * people, *["thrall"] * (2 - people)])
 
     def keyboard(prompt: str) -> str:
