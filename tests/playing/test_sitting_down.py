@@ -12,18 +12,18 @@ from typing import Any, Final
 import pytest
 from rich.console import Console
 
+from meadhall.games import game
 from meadhall.kernel.records import MOST_NAME
-from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import Speech
 from meadhall.terminal.saves import FORMAT, PERSON
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
 from meadhall.terminal.setup import USUAL_BOT, Wish, sit_down
 from tests.playing.desk import WIDE
+from tests.playing.moments import EVERY_LANGUAGE
 from tests.playing.nonsense import EMPTY, HUGE, NUMBERS, WORDS
 from tests.terminal import Terminal
 
-EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("champions"))
 NOBODY: Final = [line for line in (*EMPTY, *WORDS) if not any(one.isalnum() for one in line)]
 """Lines in which there is no letter and no digit: no name can be made of them."""
 
@@ -56,20 +56,28 @@ class Table:
 
 
 @EVERY_LANGUAGE
-def test_every_question_of_the_dialogue_is_asked_until_it_is_understood(language: str, tmp_path: Path) -> None:
-    table = Table(tmp_path, language)
-    how_many = [line for line in (*NUMBERS, *EMPTY, *HUGE, *WORDS, "1", "5", "two", "2 3") if line != "1"]
+def test_every_question_of_the_dialogue_is_asked_until_it_is_understood(
+    slug: str, language: str, tmp_path: Path
+) -> None:
+    table, played = Table(tmp_path, language, game=slug), game(slug)
+    least, most = played.seats[0], played.seats[-1]
+    how_many = [*NUMBERS, *EMPTY, *HUGE, *WORDS, str(least - 1), str(most + 1), "two", "2 3"]
     editions = [line for line in (*NUMBERS, *HUGE, *WORDS, "en", "klingon") if line.strip()]
     variants = ["0", "9", "-1", "x", "1 9", *(word for word in WORDS if word.strip())]
     session = table.sit_down(
-        *how_many, "2", "Astrid", "ASTRID", "astrid", "Björn", *editions, "FR", *variants, "1, 2"
-    )  # fmt: skip
+        *how_many,
+        "2",
+        *("Astrid", "ASTRID", "astrid", "Björn"),
+        *(*editions, played.editions[0].upper()),
+        *(*variants, ", ".join(str(number) for number, _ in enumerate(played.variants, 1))),
+    )
     say = table.speech.say
-    asked = [say("setup-players", least=2, most=4)] * (len(how_many) + 1)
+    asked = [say("setup-players", least=least, most=most)] * (len(how_many) + 1)
     assert table.asked[: len(asked)] == asked
     assert table.shown.getvalue().count(say("setup-name-taken")) == 2
     assert session.match.names == ("Astrid", "Björn") and session.players == (PERSON, PERSON)
-    assert session.match.rules.setting["options"]["suspicious_villagers"] is True
+    wanted = {"edition": played.editions[0], **dict.fromkeys(played.variants, True)}
+    assert session.match.rules.setting == played.rules(2, wanted).setting
     assert "Traceback" not in table.shown.getvalue()
 
 

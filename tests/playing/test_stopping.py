@@ -10,10 +10,10 @@ from typing import Final
 import pytest
 
 from meadhall.terminal.saves import folder, read, unfinished
+from tests.playing.moments import EVERY_GAME
 from tests.playing.stranger import Stranger
 from tests.playing.terminals import Tmux, needs_tmux
 
-WORDS: Final = ("play", "champions", "--lang", "en")
 NEW: Final = ("--seats", "Astrid,thrall", "--seed", "5")
 KEPT: Final = "The game is kept"
 
@@ -58,22 +58,28 @@ EVERY_WAY: Final = pytest.mark.parametrize(
 )
 
 
-def kept_answers(home: Path) -> list[tuple[int, int]]:
+def words(slug: str, *more: str) -> tuple[str, ...]:
+    """The command that plays a game."""
+    return ("play", slug, "--lang", "en", *more)
+
+
+def kept_answers(home: Path, slug: str) -> list[tuple[int, int]]:
     """Who has answered what, as far as the game is kept."""
-    path = unfinished(folder({"XDG_STATE_HOME": str(home)}), "champions")
+    path = unfinished(folder({"XDG_STATE_HOME": str(home)}), slug)
     assert path is not None
     return [(step.seat, step.code) for step in read(path).match.steps]
 
 
 @needs_tmux
+@EVERY_GAME
 @EVERY_WAY
-def test_a_game_goes_on_with_the_open_question(tmp_path: Path, stop: Stop) -> None:
-    with Tmux(tmp_path, *WORDS, *NEW) as terminal:
+def test_a_game_goes_on_with_the_open_question(slug: str, tmp_path: Path, stop: Stop) -> None:
+    with Tmux(tmp_path, *words(slug, *NEW)) as terminal:
         stranger = Stranger(terminal, ["Astrid"])
         stranger.play(until=lambda: stranger.asked > 12 and stranger.is_question)
         asked = stranger.answers
         stop(stranger)
-    with Tmux(tmp_path, *WORDS, "--resume") as terminal:
+    with Tmux(tmp_path, *words(slug, "--resume")) as terminal:
         again = Stranger(terminal, ["Astrid"])
         assert again.is_question and again.answers == asked
         assert "Traceback" not in again.now.text
@@ -81,29 +87,32 @@ def test_a_game_goes_on_with_the_open_question(tmp_path: Path, stop: Stop) -> No
 
 
 @needs_tmux
+@EVERY_GAME
 @EVERY_WAY
-def test_an_answer_is_kept_before_its_turn_is_ended(tmp_path: Path, stop: Stop) -> None:
+def test_an_answer_is_kept_before_its_turn_is_ended(slug: str, tmp_path: Path, stop: Stop) -> None:
     """An answer counts when it is given; Enter only says that it will not be taken back."""
-    with Tmux(tmp_path, *WORDS, *NEW) as terminal:
+    with Tmux(tmp_path, *words(slug, *NEW)) as terminal:
         stranger = Stranger(terminal, ["Astrid"])
-        stranger.play(until=lambda: len(stranger.answers) > 10 and stranger.is_question)
-        before = kept_answers(tmp_path)
-        stranger.type("1")
-        assert "undo" in stranger.now.prompt
+        stranger.play(until=lambda: stranger.asked > 12)
+        before: list[tuple[int, int]] = []
+        while "undo" not in stranger.now.prompt:
+            before = kept_answers(tmp_path, slug)
+            stranger.go_on()
         stop(stranger)
-    *others, (seat, _) = kept_answers(tmp_path)
+    *others, (seat, _) = kept_answers(tmp_path, slug)
     assert (others, seat) == (before, 0)
 
 
 @needs_tmux
-def test_two_people_are_asked_for_a_name_before_their_game_goes_on(tmp_path: Path) -> None:
+@EVERY_GAME
+def test_two_people_are_asked_for_a_name_before_their_game_goes_on(slug: str, tmp_path: Path) -> None:
     """Nobody sees the open question before saying who looks."""
-    with Tmux(tmp_path, *WORDS, "--seats", "Astrid,Björn", "--seed", "5") as terminal:
+    with Tmux(tmp_path, *words(slug, "--seats", "Astrid,Björn", "--seed", "5")) as terminal:
         stranger = Stranger(terminal, ["Astrid", "Björn"])
         stranger.play(until=lambda: stranger.asked > 12 and stranger.is_question)
         asked, facing = stranger.answers, stranger.facing
         stranger.press("C-c")
-    with Tmux(tmp_path, *WORDS, "--resume") as terminal:
+    with Tmux(tmp_path, *words(slug, "--resume")) as terminal:
         again = Stranger(terminal, ["Astrid", "Björn"])
         assert again.now.prompt.startswith(facing) and again.now.prompt.endswith(":") and not again.answers
         assert again.play_to_question() == asked and again.facing == facing
@@ -112,7 +121,7 @@ def test_two_people_are_asked_for_a_name_before_their_game_goes_on(tmp_path: Pat
 @needs_tmux
 @pytest.mark.parametrize("key", ["C-c", "C-d"])
 def test_the_dialogue_before_a_game_can_be_left(tmp_path: Path, key: str) -> None:
-    with Tmux(tmp_path, *WORDS) as terminal:
+    with Tmux(tmp_path, *words("champions")) as terminal:
         stranger = Stranger(terminal, ["Astrid"])
         stranger.type("3")
         stranger.type("Astrid")
