@@ -6,10 +6,11 @@ python3 dev.py mutants --count 40 --seed 7
 python3 dev.py mutants --module fighting --module losses
 python3 dev.py mutants --game midgard --except imagining --processes 1
 
-Each mutant lives in a copy of the tree. First run the tests marked with the rules that the broken function names, then
-all others of the game, then those of the conformance to which every game is put, of which fewer games are played than
-usual; a mutant that none of them notices has survived. How much work a run may take is measured without any mutant. The
-report is in build/, as mutants-GAME.md and .json.
+The tests of the game are collected once. For each mutant the process forks, one function is broken in the fork, and the
+tests run until one fails: first those marked with the rules that the function names, then all others of the game, then
+those that every game must pass, some of which play fewer games than usual. A mutant that none of them notices has
+survived. Each test is given a multiple of the work it takes without a mutant. The report is in build/, as
+mutants-GAME.md and .json. This needs a system that can fork.
 """
 
 from __future__ import annotations
@@ -17,38 +18,39 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import queue
 import random
-import resource
-import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib import import_module
 from pathlib import Path
+from types import FunctionType
+from typing import Any
 
+import pytest
+from _pytest.runner import runtestprotocol
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall.games import games
 from meadhall.kernel import joining
 from tests.mutating import Mutant, mutants_of
-from tests.test_complete import marks_in
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST = 0.85  # of all mutants must be noticed
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
-ENDLESSLY = "the limit of work"
+NOBODY = "nobody"
 NO_RULES = {"laws", "ranges", "soaking"}  # they watch over the rules, and are none; what can be known is a rule
-LEFT_OUT = ("test_agreement.py",)  # it compares with a compiled core, which a mutant has not
-ONE_IN = 12  # games of the conformance tests that take longest are played: a survivor has to go through all of them
-FOR_EVER = 7200  # seconds of work that no run without a mutant takes
-ENDLESS = 4  # times the work without a mutant, and then one is taken to run for ever
-AT_LEAST = 30  # seconds of work that any run may take
+LEFT_OUT = ("test_agreement.py", "test_match.py")  # about the compiled core, which a mutant has not, and the kernel
+ONE_IN = 24  # games of the conformance tests that take longest are played: a survivor has to go through all of them
+SLACK = 4  # times the work of a test without a mutant, and then it is taken to run for ever
+AT_LEAST = 5  # seconds of work that any test may take
+SURROUNDINGS = {"MEADHALL_PURE": "1", "MEADHALL_REQUIRE_COMPILED": "0", "MEADHALL_ONE_IN": str(ONE_IN)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,133 +69,134 @@ def rule_modules(game: str) -> list[Path]:
     return [path for path in (*strict, ROOT / "meadhall" / game / "view.py") if path.stem not in NO_RULES]
 
 
-def all_tests(game: str) -> list[list[str]]:
-    """The fast tests of a game, by their paths: its own, and those of every game."""
-    folders = [sorted((ROOT / "tests" / name).glob("test_*.py")) for name in (game, "conformance")]
-    return [[path.relative_to(ROOT).as_posix() for path in found if path.name not in LEFT_OUT] for found in folders]
+def all_tests(game: str) -> list[str]:
+    """The tests of a game, by their paths: its own, then those of every game."""
+    found = [path for name in (game, "conformance") for path in sorted((ROOT / "tests" / name).glob("test_*.py"))]
+    return [str(path) for path in found if path.name not in LEFT_OUT]
 
 
-def nearest_tests(mutant: Mutant, tests: Sequence[str]) -> list[str]:
-    """The tests that name a rule of the broken function, and those called like its module."""
+def break_rule(mutant: Mutant) -> None:
+    """Make one function wrong in this process, wherever it was imported to."""
+    path = ROOT / mutant.path
+    whole = import_module(".".join(Path(mutant.path).with_suffix("").parts))
+    broken: dict[str, Any] = {"__name__": whole.__name__, "__package__": whole.__package__}
+    exec(compile(mutant.applied(path.read_text(encoding="utf-8")), path, "exec"), broken)
+    changed = 0
+    for name, function in functions_of(vars(whole), whole.__name__).items():
+        wrong = functions_of(broken, whole.__name__)[name]
+        changed += function.__code__ != wrong.__code__
+        function.__code__ = wrong.__code__
+    assert changed, f"{mutant} broke nothing"
+
+
+def functions_of(names: dict[str, Any], module: str) -> dict[str, FunctionType]:
+    """The functions that a module makes itself, those of its classes included."""
+    found = {}
+    for name, one in names.items():
+        if isinstance(one, FunctionType) and one.__module__ == module:
+            found[name] = one
+        elif isinstance(one, type) and one.__module__ == module:
+            found |= {f"{name}.{key}": part for key, part in vars(one).items() if isinstance(part, FunctionType)}
+    return found
+
+
+def nearest_first(items: Sequence[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
+    """Tests that name a rule of the broken function, those called like its module, others of the game, all others."""
     chapter = Path(mutant.path).stem
-    near = []
-    for name in tests:
-        marks = set(marks_in((ROOT / name).read_text(encoding="utf-8")))
-        if marks & set(mutant.rules) or Path(name).stem.startswith(f"test_{chapter}"):
-            near.append(name)
-    return near
+
+    def distance(item: pytest.Item) -> int:
+        marks = {rule for mark in item.iter_markers("rule") for rule in mark.args}
+        near = (marks & set(mutant.rules), item.path.stem == f"test_{chapter}", item.path.parent.name != "conformance")
+        return next((i for i, is_near in enumerate(near) if is_near), len(near))
+
+    return sorted(items, key=distance)
 
 
-def new_tree(folder: Path) -> Path:
-    """A copy of what the tests need, without anything compiled."""
-    leavings = shutil.ignore_patterns("__pycache__", "_unit.*")
-    for name in ("meadhall", "tests", "docs"):
-        shutil.copytree(ROOT / name, folder / name, ignore=leavings)
-    shutil.copy(ROOT / "pyproject.toml", folder)
-    return folder
+def apart(work: Callable[[], str], note: Path) -> int:
+    """Do some work in a fork of this process, which leaves behind what it comes to in a note; the fork's number."""
+    process = os.fork()
+    if process == 0:
+        with open(os.devnull, "w") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        with suppress(BaseException):
+            note.write_text(work(), encoding="utf-8")
+        os._exit(0)
+    return process
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """Some tests, and how many seconds of work they may take: by the clock, others at the machine would count too."""
-
-    tests: Sequence[str]
-    limit: int
-
-
-def pytest(tree: Path, game: str, trial: Trial) -> tuple[bool, str]:
-    """Run tests in a tree up to the first failure; whether there was one, and the test that failed."""
-    others = " and ".join(f"not {other.slug}" for other in games() if other.slug != game)
-    words = ["-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--tb=no", "--hypothesis-profile=ci"]
-    command = [sys.executable, "-m", "pytest", *words, "-m", "not slow", "-k", others, *trial.tests]
-    surroundings = {"MEADHALL_PURE": "1", "MEADHALL_REQUIRE_COMPILED": "0", "MEADHALL_ONE_IN": str(ONE_IN)}
-    done = subprocess.run(
-        ["sh", "-c", f'ulimit -t {trial.limit}; exec "$@"', "sh", *command],
-        cwd=tree,
-        env={**os.environ, **surroundings, "PYTHONPATH": str(tree)},
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    if done.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
-        return True, ENDLESSLY
-    failed = [
-        line.split(" - ")[0].split(" ", 1)[1]
-        for line in done.stdout.splitlines()
-        if line.startswith(("FAILED", "ERROR"))
-    ]
-    return done.returncode not in (0, 5), (failed or ["a crash"])[0]  # 5: no test was left to run
+def failed(item: pytest.Item, limit: float) -> bool:
+    """Run one test; beyond its limit of work, the signal ends the whole process."""
+    signal.setitimer(signal.ITIMER_PROF, limit)
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    return any(report.failed for report in reports)
 
 
-def measured(tree: Path, game: str) -> list[Trial]:
-    """All tests of a game, none of which fails without a mutant, with their limits."""
-    trials = []
-    for tests in all_tests(game):
-        before = work_so_far()
-        failed, by = pytest(tree, game, Trial(tests, FOR_EVER))
-        if failed:
-            sys.exit(f"The tests do not even pass without a mutant: {by}.")
-        trials.append(Trial(tests, AT_LEAST + round(ENDLESS * (work_so_far() - before))))
-    return trials
+class Judge:
+    """A plugin for pytest which, instead of running the tests it has collected, judges mutants by them."""
+
+    def __init__(self, mutants: Sequence[Mutant], processes: int) -> None:
+        self.mutants = mutants
+        self.processes = processes
+        self.fates: list[Fate] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """All mutants, several at a time."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with tempfile.TemporaryDirectory() as home, Progress(*columns) as bar:
+            task = bar.add_task("without any mutant", total=len(self.mutants))
+            limits = measured(session.items, Path(home, "limits"))
+            for fate in self.judged(session.items, limits, Path(home)):
+                self.fates.append(fate)
+                bar.console.print(told(fate), highlight=False, markup=False, soft_wrap=True)
+                noticed = sum(fate.verdict != SURVIVED for fate in self.fates)
+                bar.update(task, advance=1, description=f"{noticed} of {len(self.fates)} noticed")
+        return True
+
+    def judged(self, items: Sequence[pytest.Item], limits: dict[str, float], home: Path) -> Iterator[Fate]:
+        """The fates, as they become known."""
+        running: dict[int, tuple[Mutant, Path, float]] = {}
+        left = list(self.mutants)
+        while left or running:
+            while left and len(running) < self.processes:
+                mutant = left.pop(0)
+                note = home / str(len(left))
+                work = partial(noticed_by, mutant, items, limits)
+                running[apart(work, note)] = mutant, note, time.perf_counter()
+            process, status = os.wait()
+            mutant, note, began = running.pop(process)
+            if os.WIFSIGNALED(status):
+                verdict, by = TIMEOUT, "the limit of work"
+            else:
+                by = note.read_text(encoding="utf-8") if note.exists() else "a crash"
+                verdict = SURVIVED if by == NOBODY else KILLED
+            yield Fate(mutant, verdict, by, time.perf_counter() - began)
 
 
-def work_so_far() -> float:
-    """Seconds of work of all processes started here that have ended."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+def noticed_by(mutant: Mutant, items: Sequence[pytest.Item], limits: dict[str, float]) -> str:
+    """The first test that fails with a mutant."""
+    break_rule(mutant)
+    near = nearest_first(items, mutant)
+    return next((item.nodeid for item in near if failed(item, limits[item.nodeid])), NOBODY)
 
 
-def judge(mutant: Mutant, tree: Path, game: str, trials: Sequence[Trial]) -> Fate:
-    """Break one thing, test, and mend it again."""
-    began = time.perf_counter()
-    path = tree / mutant.path
-    source = path.read_text(encoding="utf-8")
-    own, *others = trials
-    near = nearest_tests(mutant, own.tests)
-    far = [name for name in own.tests if name not in near]
-    write_module(path, mutant.applied(source))
-    try:
-        for trial in (replace(own, tests=near), replace(own, tests=far), *others):
-            failed, by = pytest(tree, game, trial) if trial.tests else (False, "")
-            if failed:
-                return Fate(mutant, TIMEOUT if by == ENDLESSLY else KILLED, by, time.perf_counter() - began)
-        return Fate(mutant, SURVIVED, "", time.perf_counter() - began)
-    finally:
-        write_module(path, source)
+def measured(items: Sequence[pytest.Item], note: Path) -> dict[str, float]:
+    """How much work each test may take, by what it takes without a mutant; none of them fails then."""
 
+    def work() -> str:
+        limits = {}
+        for item in items:
+            began = time.process_time()
+            if failed(item, 0):
+                return json.dumps(item.nodeid)
+            limits[item.nodeid] = AT_LEAST + SLACK * (time.process_time() - began)
+        return json.dumps(limits)
 
-def write_module(path: Path, source: str) -> None:
-    """Write a module and forget its compiled form: two versions of one second and size would look the same."""
-    path.write_text(source, encoding="utf-8")
-    for leaving in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
-        leaving.unlink()
-
-
-def judge_all(mutants: Sequence[Mutant], game: str, processes: int) -> list[Fate]:
-    """The fate of every mutant, several at a time, each in a tree of its own."""
-    fates = []
-    trees: queue.Queue[Path] = queue.Queue()
-
-    def one(mutant: Mutant) -> Fate:
-        tree = trees.get()
-        try:
-            return judge(mutant, tree, game, trials)
-        finally:
-            trees.put(tree)
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with tempfile.TemporaryDirectory() as home, Progress(*columns) as bar, ThreadPoolExecutor(processes) as pool:
-        for number in range(processes):
-            trees.put(new_tree(Path(home, str(number))))
-        task = bar.add_task("without any mutant", total=len(mutants))
-        trials = measured(trees.queue[0], game)
-        for done in as_completed([pool.submit(one, mutant) for mutant in mutants]):
-            fate = done.result()
-            fates.append(fate)
-            bar.console.print(told(fate), highlight=False, markup=False, soft_wrap=True)
-            count = Counter(fate.verdict for fate in fates)
-            bar.update(task, advance=1, description=f"{len(fates) - count[SURVIVED]} of {len(fates)} noticed")
-    return sorted(fates, key=lambda fate: (fate.mutant.path, fate.mutant.line))
+    os.waitpid(apart(work, note), 0)
+    found: Any = json.loads(note.read_text(encoding="utf-8"))
+    if not isinstance(found, dict):
+        sys.exit(f"The tests do not even pass without a mutant: {found}.")
+    return found
 
 
 def told(fate: Fate) -> str:
@@ -211,8 +214,7 @@ def report(fates: Sequence[Fate]) -> str:
         lines.append(f"\n## {verdict}\n")
         for fate in (fate for fate in fates if fate.verdict == verdict):
             old, new = fate.mutant.shown((ROOT / fate.mutant.path).read_text(encoding="utf-8"))
-            by = f", by {fate.by}" if fate.by else ""
-            lines.append(f"- {fate.mutant.path}:{fate.mutant.line}, {fate.mutant.operator}{by}")
+            lines.append(f"- {fate.mutant.path}:{fate.mutant.line}, {fate.mutant.operator}, by {fate.by}")
             lines.append(f"  `{old}` became `{new}`")
     return "\n".join(lines) + "\n"
 
@@ -232,6 +234,10 @@ def main() -> int:
     parser.add_argument("--game", default="champions", choices=[game.slug for game in games()])
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many at a time (all cores)")
     arguments = parser.parse_args()
+    if any(os.environ.get(name) != wanted for name, wanted in SURROUNDINGS.items()):  # the core is chosen at its import
+        os.execve(
+            sys.executable, [sys.executable, "-m", "tests.mutants", *sys.argv[1:]], {**os.environ, **SURROUNDINGS}
+        )
     modules = [
         path
         for path in rule_modules(arguments.game)
@@ -239,8 +245,12 @@ def main() -> int:
     ]
     every = [mutant for path in modules for mutant in mutants_of(path, ROOT)]
     chosen = random.Random(arguments.seed).sample(every, min(arguments.count, len(every)))
-    print(f"{len(chosen)} of {len(every)} mutants in {len(modules)} modules, seed {arguments.seed}")
-    fates = judge_all(chosen, arguments.game, arguments.processes)
+    print(f"{len(chosen)} of {len(every)} mutants in {len(modules)} modules, seed {arguments.seed}", flush=True)
+    judge = Judge(chosen, arguments.processes)
+    others = " and ".join(f"not {other.slug}" for other in games() if other.slug != arguments.game)
+    words = ["-s", "-qq", "-p", "no:xdist", "-p", "no:cacheprovider", "--hypothesis-profile=ci", "-m", "not slow"]
+    pytest.main([*words, "-k", others, *all_tests(arguments.game)], [judge])
+    fates = sorted(judge.fates, key=lambda fate: (fate.mutant.path, fate.mutant.line))
     folder = ROOT / "build"
     folder.mkdir(exist_ok=True)
     path = folder / f"mutants-{arguments.game}.md"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from meadhall.kernel.game import Game
 from tests.conformance.tables import EVERY_GAME
-from tests.mutants import all_tests, rule_modules
+from tests.mutants import ROOT, all_tests, break_rule, rule_modules
 from tests.mutating import ids_in, mutants_of
 
 MODULE = '''"""A chapter (CF-1 to CF-3)."""
@@ -98,6 +99,19 @@ def test_every_chapter_is_broken_and_so_is_what_can_be_known(game: Game) -> None
 
 @EVERY_GAME
 def test_mutants_meet_the_scenarios_of_their_game_and_what_every_game_must_keep(game: Game) -> None:
-    own, others = all_tests(game.slug)
-    assert f"tests/{game.slug}/test_cards.py" in own and "tests/conformance/test_laws.py" in others
-    assert "tests/conformance/test_agreement.py" not in others
+    tests = [Path(name).relative_to(ROOT).as_posix() for name in all_tests(game.slug)]
+    assert tests.index(f"tests/{game.slug}/test_cards.py") < tests.index("tests/conformance/test_laws.py")
+    assert "tests/conformance/test_agreement.py" not in tests
+
+
+def test_a_broken_function_is_broken_wherever_it_was_imported_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "broken_chapter.py"
+    path.write_text("def two() -> int:\n    return 2\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("tests.mutants.ROOT", tmp_path)
+    two = import_module("broken_chapter").two
+    assert two() == 2
+    break_rule(next(one for one in mutants_of(path, tmp_path) if one.becomes == "3"))
+    assert two() == 3
