@@ -16,7 +16,6 @@ from typing import Any, NoReturn
 
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -25,8 +24,11 @@ from meadhall.bots.registry import BOTS, FOREIGN
 from meadhall.games import game, games
 from meadhall.kernel.errors import BadCards, BadRecord, BadRequest, MeadhallError
 from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
+from meadhall.lab import arena_command
 from meadhall.lab.benchmark import bench
+from meadhall.lab.commanding import console, errors, progress, read_options
 from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
+from meadhall.lab.spreading import cores
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal import champions_odds, rulebook
@@ -36,22 +38,6 @@ from meadhall.terminal.setup import Wish, sit_down
 
 NO_FIGURES = ("name", "rule", "source", "trust", "ours")
 MOST_COLUMNS = 8
-MOST_PROCESSES = 256
-
-
-class Output(Console):
-    """Where results go; a reader who has seen enough (`| head`) is no fault."""
-
-    def on_broken_pipe(self) -> None:
-        """Stop quietly."""
-        try:
-            super().on_broken_pipe()
-        except SystemExit:
-            sys.exit(0)
-
-
-console = Output()
-errors = Console(stderr=True)
 
 
 class Parser(argparse.ArgumentParser):
@@ -101,6 +87,7 @@ def parser() -> Parser:
     sim.add_argument("--processes", type=int, default=1, help="processes to play on; 0 for all cores (1)")
     sim.add_argument("--record", metavar="FILE", help="also write the record of the first game")
     sim.set_defaults(run=run_sim)
+    arena_command.add(command)
 
     table = command(
         "play",
@@ -194,32 +181,17 @@ def parser() -> Parser:
     return top
 
 
-def options_of(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The edition and single options as a mapping."""
-    chosen: dict[str, Any] = {"edition": arguments.edition} if arguments.edition else {}
-    for word in arguments.option:
-        name, equals, text = word.partition("=")
-        if not equals:
-            raise BadRequest(f"The option {word[:40]!r} must be written NAME=VALUE.")
-        lower = text.lower()
-        chosen[name] = lower in ("true", "yes") if lower in ("true", "yes", "false", "no") else text
-        if text.isascii() and text.isdigit() and len(text) < 10:
-            chosen[name] = int(text)
-    return chosen
-
-
 def run_sim(arguments: argparse.Namespace) -> None:
     """`meadhall sim`."""
     played = game(arguments.game)
     cards = played.cards(arguments.cards)
-    job = Job(arguments.game, arguments.players, arguments.seed, options_of(arguments), cards.own)
+    job = Job(
+        arguments.game, arguments.players, arguments.seed, read_options(arguments.edition, arguments.option), cards.own
+    )
     rules = played.rules(job.players, job.options, cards)
-    if arguments.processes < 0:
-        raise BadRequest("The number of processes cannot be negative.")
-    processes = min(arguments.processes or os.cpu_count() or 1, MOST_PROCESSES)
-    check_amounts(job, arguments.games)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=arguments.json) as bar:
+    processes = cores(arguments.processes)
+    check_amounts(job.seed, arguments.games)
+    with progress("playing", quiet=arguments.json) as bar:
         task = bar.add_task("games", total=arguments.games)
         tally, seconds = simulate(job, arguments.games, processes, lambda done: bar.advance(task, done))
     result = {
@@ -393,7 +365,7 @@ def run_play(arguments: argparse.Namespace) -> int:
     wish = Wish(
         arguments.game,
         arguments.seats,
-        options_of(arguments),
+        read_options(arguments.edition, arguments.option),
         arguments.cards,
         arguments.seed,
         language,

@@ -94,7 +94,7 @@ class Language:
 @cache
 def language(name: str, game: str, folder: Path = LOCALE) -> Language:
     """A language as it is shipped: what the program says itself, and what it says of one game."""
-    files = ("meadhall", game, f"{game}-rules")
+    files = ("meadhall", "lab", game, f"{game}-rules")
     paths = [path for path in sorted((folder / name).glob("*.ftl")) if path.stem in files]
     return Language(name, {path.stem: path.read_text(encoding="utf-8") for path in paths})
 

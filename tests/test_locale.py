@@ -68,7 +68,7 @@ def test_the_languages_are_those_that_have_a_folder() -> None:
 
 @EVERY_LANGUAGE
 def test_every_file_belongs_to_the_program_or_to_a_game(tongue: str) -> None:
-    known = {"meadhall", *(file for slug in SLUGS for file in (slug, f"{slug}-rules"))}
+    known = {"meadhall", "lab", *(file for slug in SLUGS for file in (slug, f"{slug}-rules"))}
     assert {path.stem for path in (LOCALE / tongue).glob("*.ftl")} == known
 
 

@@ -13,6 +13,7 @@ MeadhallError
 │   ├── BadCards        a card set with mistakes                cards/invalid
 │   └── BadRecord       a record that cannot be read            record/…
 ├── ReplayDrift         a record and the rules disagree         record/drift
+├── LostWorker          a process or node died on the way       lab/lost
 └── BrokenRule          an invariant failed: our bug            rules/broken
 """
 
@@ -125,6 +126,12 @@ class ReplayDrift(MeadhallError):
     """A record and the rules disagree."""
 
     code = "record/drift"
+
+
+class LostWorker(MeadhallError):
+    """A process or a node that was playing is gone."""
+
+    code = "lab/lost"
 
 
 class BrokenRule(MeadhallError):

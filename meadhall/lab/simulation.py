@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.games import game
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.match import Match
+from meadhall.lab.spreading import spread
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
 CHUNK = 250
@@ -77,11 +76,11 @@ def play_games(job: Job, start: int, stop: int) -> Tally:
     return tally
 
 
-def check_amounts(job: Job, games: int) -> None:
+def check_amounts(seed: int, games: int) -> None:
     """Refuse a number of games or a seed that cannot be played."""
     if not 1 <= games <= MOST_GAMES:
         raise BadOptions(f"The number of games must be from 1 to {MOST_GAMES:,}.")
-    if not 0 <= job.seed < MOST_SEED:
+    if not 0 <= seed < MOST_SEED:
         raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
 
 
@@ -89,24 +88,15 @@ def simulate(
     job: Job, games: int, processes: int = 1, progress: Callable[[int], None] | None = None
 ) -> tuple[Tally, float]:
     """Play so many games and say what they came to, and how many seconds that took."""
-    check_amounts(job, games)
+    check_amounts(job.seed, games)
     total = play_games(job, 0, 0)
-    ranges = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    ranges = ((job, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
     began = time.perf_counter()
-    for tally in _in_processes(job, ranges, processes) if processes > 1 else (play_games(job, *one) for one in ranges):
+    for tally in spread(play_games, ranges, processes):
         total.add(tally)
         if progress:
             progress(tally.games)
     return total, time.perf_counter() - began
-
-
-def _in_processes(job: Job, ranges: list[tuple[int, int]], processes: int) -> Any:
-    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    try:
-        for done in as_completed([pool.submit(play_games, job, *one) for one in ranges]):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)  # interrupted, nobody waits for what is still to be played
 
 
 def play_match(job: Job, number: int = 0) -> Match:

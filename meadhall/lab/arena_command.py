@@ -1,0 +1,88 @@
+"""`meadhall arena`: bots against each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.table import Table
+
+from meadhall.games import game
+from meadhall.lab.arena import check, line_up, play, summary
+from meadhall.lab.commanding import (
+    Command,
+    add_game,
+    add_spreading,
+    console,
+    editions,
+    progress,
+    read_options,
+    speech_of,
+)
+from meadhall.lab.contest import Contest
+from meadhall.lab.spreading import cores
+from meadhall.locale.speech import Speech
+
+WIDTH = 30  # of the picture of a share
+
+
+def add(command: Command) -> None:
+    """The command and its options."""
+    arena = command(
+        "arena",
+        "Let bots play against each other on all seats in turn, and tell how strong they are.",
+        "arena champions --seats karl,thrall,thrall,thrall --games 400 --seed 7",
+        "arena midgard --seats karl,karl@1,thrall --games 300 --json",
+        "arena champions --seats karl,thrall --edition en-2015 --processes 2",
+    )
+    add_game(arena)
+    arena.add_argument("--seats", required=True, metavar="BOTS", help="who plays, by commas: karl,thrall,thrall")
+    arena.add_argument("--games", type=int, default=400, help="number of games (400)")
+    arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
+    arena.add_argument("--edition", help=f"rulebook edition: {editions()}")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option, repeatable")
+    arena.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    add_spreading(arena)
+    arena.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Play, and tell."""
+    cards = game(arguments.game).cards(arguments.cards)
+    options = read_options(arguments.edition, arguments.option)
+    contest = Contest(arguments.game, line_up(arguments.seats), arguments.seed, options, cards.own)
+    speech = speech_of(contest.game, arguments.lang)
+    processes = cores(arguments.processes)
+    check(contest, arguments.games)
+    with progress(speech.say("lab-playing"), quiet=arguments.json) as bar:
+        task = bar.add_task("", total=arguments.games)
+        found = play(contest, arguments.games, processes, lambda done: bar.advance(task, done))
+    result = summary(contest, [row for one in found for row in one.seats])
+    if arguments.json:
+        print(json.dumps(result))
+    else:
+        show(result, speech)
+
+
+def show(result: dict[str, Any], speech: Speech) -> None:
+    """Win shares by member of the line-up, and ratings by bot."""
+    title = speech.say("lab-arena", games=result["games"], game=result["game"], seed=result["seed"])
+    table = Table(title=title, caption=speech.say("lab-even", share=f"{1 / len(result['seats']):.1%}"))
+    table.add_column(speech.say("lab-bot"))
+    table.add_column(speech.say("lab-wins"), justify="right")
+    table.add_column(speech.say("lab-share"), justify="right")
+    table.add_column(speech.say("lab-interval"), justify="right")
+    table.add_column("")
+    table.add_column(speech.say("lab-score"), justify="right")
+    table.add_column(speech.say("lab-time"), justify="right")
+    for one in result["seats"]:
+        interval = f"{one['low']:.1%} – {one['high']:.1%}"
+        picture = "█" * round(one["share"] * WIDTH)
+        figures = (f"{one['mean_score']:.1f}", f"{one['ms_per_move']:.2f}")
+        table.add_row(one["bot"], f"{one['wins']:g}", f"{one['share']:.1%}", interval, picture, *figures)
+    console.print(table, highlight=False)
+    for one in result["ratings"]:
+        key = "lab-rating" if one["low"] is not None else "lab-rating-unsure"
+        rated = {name: f"{one[name]:.0f}" for name in ("rating", "low", "high") if one[name] is not None}
+        console.print(speech.say(key, bot=one["bot"], **rated), highlight=False, markup=False)

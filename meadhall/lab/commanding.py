@@ -1,0 +1,76 @@
+"""What the commands share: where they print, how they show progress, and options read from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from meadhall.games import games
+from meadhall.kernel.errors import BadRequest
+from meadhall.locale.choosing import language_from, languages_with
+from meadhall.locale.speech import LANGUAGES, Speech
+
+Command = Callable[..., argparse.ArgumentParser]
+"""Makes the parser of a command, given its name, what it does, and examples."""
+
+
+class Output(Console):
+    """Where results go; a reader who has seen enough (`| head`) is no fault."""
+
+    def on_broken_pipe(self) -> None:
+        """Stop quietly."""
+        try:
+            super().on_broken_pipe()
+        except SystemExit:
+            sys.exit(0)
+
+
+console = Output()
+errors = Console(stderr=True)
+
+
+def read_options(edition: str | None, words: Sequence[str]) -> dict[str, Any]:
+    """The edition and single options, written NAME=VALUE, as a mapping."""
+    chosen: dict[str, Any] = {"edition": edition} if edition else {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals:
+            raise BadRequest(f"The option {word[:40]!r} must be written NAME=VALUE.")
+        lower = text.lower()
+        chosen[name] = lower in ("true", "yes") if lower in ("true", "yes", "false", "no") else text
+        if text.isascii() and text.isdigit() and len(text) < 10:
+            chosen[name] = int(text)
+    return chosen
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Which game."""
+    parser.add_argument("game", help="which game: " + ", ".join(one.slug for one in games()))
+
+
+def add_spreading(parser: argparse.ArgumentParser) -> None:
+    """Where the games are played, and in which language they are told of."""
+    parser.add_argument("--processes", type=int, default=0, help="processes to play on (0: one for each core)")
+    parser.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+
+
+def editions() -> str:
+    """All editions, for a help text."""
+    return ", ".join(edition for one in games() for edition in one.editions)
+
+
+def speech_of(game: str, language: str | None) -> Speech:
+    """What the lab says, and the words of a game."""
+    return Speech(language_from(language, os.environ, languages_with(game)), ["meadhall", "lab", game])
+
+
+def progress(label: str, quiet: bool) -> Progress:
+    """A bar that grows with the games played."""
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=quiet)

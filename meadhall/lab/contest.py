@@ -1,0 +1,144 @@
+"""Contests: bots at one table, game after game, on all seats in turn.
+
+A game of a contest goes by its number. Those that differ only in who sits where share a seed, so that every bot meets
+the same dice from every seat; line-ups that look the same are played once, on another seed instead. What a game comes
+to depends on the contest and its number alone, as long as the bots think by iterations and not by the clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from meadhall.bots.bot import Outlook
+from meadhall.bots.registry import Player, player
+from meadhall.games import game
+from meadhall.kernel.errors import BrokenRule
+from meadhall.kernel.game import Rules
+from meadhall.lab.simulation import game_seed
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what; everything in it is plain, so that it travels to other processes."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    cards: Mapping[str, Any] | None = None
+
+    @property
+    def rotations(self) -> int:
+        """After how many turns round the table the same bots sit on the same seats."""
+        return next(turn for turn in range(1, len(self.bots) + 1) if turned(self.bots, turn) == self.bots)
+
+    def place(self, number: int) -> tuple[int, int]:
+        """The seed of a game, and by how many seats the bots have moved on; those of one name take turns as well."""
+        return game_seed(self.seed, number // self.rotations), number % len(self.bots)
+
+    def rules(self) -> Rules:
+        """The rules at this table."""
+        played = game(self.game)
+        return played.rules(len(self.bots), self.options, played.cards(self.cards))
+
+
+class GameRow(NamedTuple):
+    """What a game came to."""
+
+    number: int
+    seed: int
+    rotation: int
+    decisions: int
+    winners: int
+    best: int
+
+
+class SeatRow(NamedTuple):
+    """What a game came to for one seat; a shared win is a part of one, and only questions with a choice are moves."""
+
+    number: int
+    seat: int
+    member: int  # of the line-up as it was given
+    bot: str
+    score: int
+    rank: int
+    won: float
+    decisions: int
+    moves: int
+    seconds: float
+
+
+class Played(NamedTuple):
+    """One game as rows."""
+
+    game: GameRow
+    seats: list[SeatRow]
+
+
+def turned(bots: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    """The bots after everybody has moved on by so many seats."""
+    return bots[-turn % len(bots) :] + bots[: -turn % len(bots)]
+
+
+def bot_seed(seed: int, member: int) -> int:
+    """The seed of a bot in a game: of its own, for who shares the dice's could foretell them."""
+    return int.from_bytes(blake2b(f"{seed} {member}".encode(), digest_size=8).digest(), "big") >> 1
+
+
+def play_game(contest: Contest, rules: Rules, number: int) -> Played:
+    """Play one game of a contest."""
+    core, seats = rules.core, rules.seats
+    seed, shift = contest.place(number)
+    members = [(seat - shift) % seats for seat in range(seats)]
+    players = [player(contest.bots[member], bot_seed(seed, member)) for member in members]
+    chance = core.Chance(seed)
+    state = rules.start(chance)
+    decisions, moves, seconds = [0] * seats, [0] * seats, [0.0] * seats
+    while (seat := core.next_seat(state)) >= 0:
+        decision = rules.decision(state, seat)
+        assert decision is not None
+        decisions[seat] += 1
+        code = decision.codes[0]
+        if len(decision.codes) > 1:
+            began = perf_counter()
+            code = advised(players[seat], Outlook.of(rules, state, decision))
+            seconds[seat] += perf_counter() - began
+            moves[seat] += 1
+        core.step_on(state, seat, code, chance)
+    bits = core.winners(state)
+    standings = [(bits >> seat & 1, rules.score(state, seat)) for seat in range(seats)]
+    rows = [
+        SeatRow(
+            number=number,
+            seat=seat,
+            member=members[seat],
+            bot=players[seat].name,
+            score=score,
+            rank=1 + sum(other > (won, score) for other in standings),
+            won=won / bits.bit_count(),
+            decisions=decisions[seat],
+            moves=moves[seat],
+            seconds=seconds[seat],
+        )
+        for seat, (won, score) in enumerate(standings)
+    ]
+    best = max(score for _, score in standings)
+    return Played(GameRow(number, seed, shift, sum(decisions), bits.bit_count(), best), rows)
+
+
+def advised(who: Player, outlook: Outlook) -> int:
+    """What a bot answers, seen to be one of the open answers: the core does not look."""
+    code, asked = who.advise(outlook).code, outlook.decision
+    if code not in asked.codes:
+        raise BrokenRule(f"The bot {who.name} answered {code} to {asked.question}, which is not open.")
+    return code
+
+
+def play_games(contest: Contest, start: int, stop: int) -> list[Played]:
+    """Play the games of a range of numbers."""
+    rules = contest.rules()
+    return [play_game(contest, rules, number) for number in range(start, stop)]

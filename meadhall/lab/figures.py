@@ -1,0 +1,93 @@
+"""What results are worth: intervals of win shares, and ratings on Elo's scale with theirs."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from math import log10, sqrt
+from statistics import fmean
+
+Z = 1.959964  # 95 % of a normal distribution
+T = 2.093024  # 95 % of Student's with 19 degrees of freedom
+GROUPS = 20
+ELO = 400.0
+MEAN = 1500.0
+ROUNDS = 10_000
+CLOSE = 1e-10
+
+Duels = dict[tuple[str, str], float]
+"""How often the first came out ahead of the second; a draw is half for each."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win share (Wilson's score interval); shared wins count as parts."""
+    if not games:
+        return 0.0, 1.0
+    share, spread = wins / games, Z * Z / games
+    middle = share + spread / 2
+    reach = Z * sqrt(share * (1 - share) / games + spread / games / 4)
+    return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot is: 400 points more are ten wins in eleven duels. The mean of all bots is 1500."""
+
+    bot: str
+    rating: float
+    low: float | None = None
+    high: float | None = None
+
+
+def duel(finish: Sequence[tuple[str, int]], found: Duels) -> None:
+    """Take in a game of many as duels of each two bots: who finished before whom."""
+    for (one, place), (other, their) in permutations(finish, 2):
+        if one != other:
+            found[one, other] += 1.0 if place < their else 0.5 if place == their else 0.0
+
+
+def strengths(found: Duels, bots: Sequence[str]) -> dict[str, float]:
+    """The strengths that make these duels most likely (Bradley and Terry, by Hunter's iteration), as ratings.
+
+    Each two bots are given one drawn duel on top, so that one who never lost has a rating too.
+    """
+    won = {pair: found.get(pair, 0.0) + 0.5 for pair in permutations(bots, 2)}
+    strong = dict.fromkeys(bots, 1.0)
+    for _ in range(ROUNDS):
+        before = dict(strong)
+        for bot in bots:
+            others = [other for other in bots if other != bot]
+            met = sum((won[bot, other] + won[other, bot]) / (strong[bot] + strong[other]) for other in others)
+            strong[bot] = sum(won[bot, other] for other in others) / met if met else 1.0
+        if all(abs(strong[bot] / before[bot] - 1) < CLOSE for bot in bots):
+            break
+    logs = {bot: ELO * log10(strong[bot]) for bot in bots}
+    mean = fmean(logs.values())
+    return {bot: MEAN + one - mean for bot, one in logs.items()}
+
+
+def ratings(games: Iterable[tuple[int, Sequence[tuple[str, int]]]]) -> list[Rating]:
+    """Ratings from games, each given as a number and who finished in which place.
+
+    The games are dealt into twenty heaps by their numbers; how much the ratings change when one heap is left out says
+    how sure they are (the jackknife). Games on the same seed must have the same number, for they are not independent.
+    """
+    heaps: list[Duels] = [defaultdict(float) for _ in range(GROUPS)]
+    bots: dict[str, None] = {}
+    for number, finish in games:
+        bots.update(dict.fromkeys(bot for bot, _ in finish))
+        duel(finish, heaps[number % GROUPS])
+    names = sorted(bots)
+    total = {pair: sum(heap.get(pair, 0.0) for heap in heaps) for pair in permutations(names, 2)}
+    middle = strengths(total, names)
+    if len(names) == 1 or not all(heaps):
+        return [Rating(bot, middle[bot]) for bot in names]
+    without = [strengths({pair: total[pair] - heap.get(pair, 0.0) for pair in total}, names) for heap in heaps]
+    found = []
+    for bot in names:
+        mean = fmean(one[bot] for one in without)
+        reach = T * sqrt((GROUPS - 1) / GROUPS * sum((one[bot] - mean) ** 2 for one in without))
+        found.append(Rating(bot, middle[bot], middle[bot] - reach, middle[bot] + reach))
+    return found

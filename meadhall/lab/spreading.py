@@ -1,0 +1,67 @@
+"""Work spread over processes: the same results on any number of them, in the order in which they are done."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import active_children, connection, parent_process
+from threading import Thread
+from typing import Any, TypeVar
+
+from meadhall.kernel.errors import BadRequest, LostWorker
+
+MOST_PROCESSES = 256
+AHEAD = 3  # parts handed out for each process, so that none waits for the next
+
+Result = TypeVar("Result")
+Part = tuple[Any, ...]
+
+
+def cores(processes: int) -> int:
+    """How many processes to use; 0 means one for each core."""
+    if processes < 0:
+        raise BadRequest("The number of processes cannot be negative.")
+    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(processes or found, MOST_PROCESSES)
+
+
+def spread(work: Callable[..., Result], parts: Iterable[Part], processes: int = 1) -> Iterator[Result]:
+    """Do a piece of work for each part, given as its arguments; both must travel to other processes."""
+    if processes == 1:
+        return (work(*part) for part in parts)
+    return _in_processes(work, parts, processes)
+
+
+def _in_processes(work: Callable[..., Result], parts: Iterable[Part], processes: int) -> Iterator[Result]:
+    others = set(active_children())
+    pool = ProcessPoolExecutor(processes, initializer=_attend)
+    waiting = iter(parts)
+    pending = {pool.submit(work, *part) for part in islice(waiting, processes * AHEAD)}
+    try:
+        while pending:
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            pending |= {pool.submit(work, *part) for part in islice(waiting, len(done))}
+            yield from (one.result() for one in done)
+    except BrokenProcessPool:
+        raise LostWorker("One of the processes was killed, perhaps for want of memory; try again with fewer.") from None
+    finally:
+        for child in set(active_children()) - others if pending else ():
+            child.terminate()  # interrupted, nobody waits for what is still to be played
+        pool.shutdown(cancel_futures=True)
+
+
+def _attend() -> None:
+    """Leave Control-C to the parent, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)
