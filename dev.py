@@ -31,6 +31,7 @@ BUILD = ROOT / "build"
 LOCKS = ROOT / "requirements"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 MAIN_JOB = ["play", "champions"]
+LAB_JOBS = (["arena"], ["study"])
 
 
 def say(sentence: str) -> None:
@@ -99,7 +100,7 @@ def install(venv: Path, *arguments: str | Path) -> None:
 
 def set_up(kind: str, venv: Path = VENV) -> None:
     """The environment with all that `requirements/<kind>.txt` locks, and in ours the house itself by reference."""
-    wanted = {name: digest([LOCKS / f"{name}.txt", ROOT / "pyproject.toml"]) for name in {kind, "dev"}}  # dev holds run
+    wanted = {name: digest([LOCKS / f"{name}.txt", ROOT / "pyproject.toml"]) for name in {kind, "dev"}}  # dev holds all
     whole = tool("python", venv).exists()
     if whole and any(written(venv / f"{name}-stamp") == now for name, now in wanted.items()):
         return
@@ -152,8 +153,8 @@ def build_core() -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Set up, compile, and start meadhall with the given arguments, or with a thousand simulated games."""
-    set_up("run")
+    """Set up, compile, and start meadhall with the given arguments, or a game at the prompt."""
+    set_up("lab" if arguments[:1] in LAB_JOBS else "run")
     build_core()
     return call(tool("meadhall"), *(arguments or MAIN_JOB), check=False)
 
@@ -216,7 +217,7 @@ def lock(arguments: list[str]) -> int:
     uv = shutil.which("uv") or sys.exit("Locking needs uv; installing what is locked does not.")
     options = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
     options += ["--no-emit-index-url", "--no-emit-find-links", *arguments]
-    for kind, also in {"run": [], "dev": ["-c", "run.txt"], "peers": []}.items():
+    for kind, also in {"run": [], "lab": ["-c", "run.txt"], "dev": ["-c", "lab.txt"], "peers": []}.items():
         call(uv, "pip", "compile", f"{kind}.in", *also, "-o", f"{kind}.txt", *options, where=LOCKS)
         if "://" in (LOCKS / f"{kind}.txt").read_text():
             sys.exit(f"requirements/{kind}.txt holds an address; take it out before committing.")

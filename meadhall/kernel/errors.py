@@ -11,7 +11,9 @@ MeadhallError
 │   ├── BadOptions      options or seats the game does not have options/invalid
 │   ├── BadOdds         odds that cannot be reckoned            odds/invalid
 │   ├── BadCards        a card set with mistakes                cards/invalid
-│   └── BadRecord       a record that cannot be read            record/…
+│   ├── BadRecord       a record that cannot be read            record/…
+│   ├── OtherSetting    a folder with results of something else lab/setting
+│   └── MissingExtra    a part that is not installed            install/missing
 ├── ReplayDrift         a record and the rules disagree         record/drift
 ├── LostWorker          a process or node died on the way       lab/lost
 └── BrokenRule          an invariant failed: our bug            rules/broken
@@ -120,6 +122,18 @@ class OtherRevision(BadRecord):
     """A record of a rules revision that this version does not play."""
 
     code = "record/revision"
+
+
+class OtherSetting(BadRequest):
+    """A folder that holds results of something else."""
+
+    code = "lab/setting"
+
+
+class MissingExtra(BadRequest):
+    """A part of the program that needs something which is not installed."""
+
+    code = "install/missing"
 
 
 class ReplayDrift(MeadhallError):

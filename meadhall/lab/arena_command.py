@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
 from meadhall.games import game
-from meadhall.lab.arena import check, line_up, play, summary
+from meadhall.lab.arena import summary
 from meadhall.lab.commanding import (
     Command,
     add_game,
@@ -20,8 +22,10 @@ from meadhall.lab.commanding import (
     read_options,
     speech_of,
 )
-from meadhall.lab.contest import Contest
+from meadhall.lab.contest import Contest, SeatRow
+from meadhall.lab.playing import check, line_up, play
 from meadhall.lab.spreading import cores
+from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 
 WIDTH = 30  # of the picture of a share
@@ -34,7 +38,7 @@ def add(command: Command) -> None:
         "Let bots play against each other on all seats in turn, and tell how strong they are.",
         "arena champions --seats karl,thrall,thrall,thrall --games 400 --seed 7",
         "arena midgard --seats karl,karl@1,thrall --games 300 --json",
-        "arena champions --seats karl,thrall --edition en-2015 --processes 2",
+        "arena champions --seats karl,thrall --edition en-2015 --out results",
     )
     add_game(arena)
     arena.add_argument("--seats", required=True, metavar="BOTS", help="who plays, by commas: karl,thrall,thrall")
@@ -43,6 +47,7 @@ def add(command: Command) -> None:
     arena.add_argument("--edition", help=f"rulebook edition: {editions()}")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option, repeatable")
     arena.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    arena.add_argument("--out", metavar="FOLDER", help="keep all games there as Parquet, and go on there")
     add_spreading(arena)
     arena.set_defaults(run=run)
 
@@ -55,10 +60,14 @@ def run(arguments: argparse.Namespace) -> None:
     speech = speech_of(contest.game, arguments.lang)
     processes = cores(arguments.processes)
     check(contest, arguments.games)
-    with progress(speech.say("lab-playing"), quiet=arguments.json) as bar:
+    folder = opened(Path(arguments.out), [contest]) if arguments.out else nullcontext()
+    with folder as store, progress(speech.say("lab-playing"), quiet=arguments.json) as bar:
         task = bar.add_task("", total=arguments.games)
-        found = play(contest, arguments.games, processes, lambda done: bar.advance(task, done))
-    result = summary(contest, [row for one in found for row in one.seats])
+        rows: list[SeatRow] = []
+        for block in play([contest], arguments.games, processes, store):
+            bar.advance(task, block.stop - block.start)
+            rows += block.seats
+        result = summary(contest, store.seats(contest.name, arguments.games) if store else sorted(rows))
     if arguments.json:
         print(json.dumps(result))
     else:

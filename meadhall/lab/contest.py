@@ -19,6 +19,7 @@ from meadhall.games import game
 from meadhall.kernel.errors import BrokenRule
 from meadhall.kernel.game import Rules
 from meadhall.lab.simulation import game_seed
+from meadhall.lab.subjects import Counting, UseRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Contest:
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
     cards: Mapping[str, Any] | None = None
+    name: str = ""  # beside others
 
     @property
     def rotations(self) -> int:
@@ -72,11 +74,16 @@ class SeatRow(NamedTuple):
     seconds: float
 
 
-class Played(NamedTuple):
-    """One game as rows."""
+@dataclass(slots=True)
+class Block:
+    """Some games of a contest, from one number to before another, as rows."""
 
-    game: GameRow
-    seats: list[SeatRow]
+    name: str
+    start: int
+    stop: int
+    games: list[GameRow] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)
+    uses: list[UseRow] = field(default_factory=list)
 
 
 def turned(bots: tuple[str, ...], turn: int) -> tuple[str, ...]:
@@ -89,13 +96,25 @@ def bot_seed(seed: int, member: int) -> int:
     return int.from_bytes(blake2b(f"{seed} {member}".encode(), digest_size=8).digest(), "big") >> 1
 
 
-def play_game(contest: Contest, rules: Rules, number: int) -> Played:
-    """Play one game of a contest."""
+def play_block(contest: Contest, start: int, stop: int, counted: bool = False) -> Block:
+    """Play the games of a range of numbers; what was used in them is counted if asked."""
+    rules = contest.rules()
+    counting = Counting(rules) if counted else None
+    block = Block(contest.name, start, stop)
+    for number in range(start, stop):
+        play_game(contest, rules, number, block, counting)
+    return block
+
+
+def play_game(contest: Contest, rules: Rules, number: int, block: Block, counting: Counting | None) -> None:
+    """Play one game of a contest, and add it to the block."""
     core, seats = rules.core, rules.seats
     seed, shift = contest.place(number)
     members = [(seat - shift) % seats for seat in range(seats)]
     players = [player(contest.bots[member], bot_seed(seed, member)) for member in members]
     chance = core.Chance(seed)
+    if counting:
+        chance.listen()
     state = rules.start(chance)
     decisions, moves, seconds = [0] * seats, [0] * seats, [0.0] * seats
     while (seat := core.next_seat(state)) >= 0:
@@ -111,7 +130,7 @@ def play_game(contest: Contest, rules: Rules, number: int) -> Played:
         core.step_on(state, seat, code, chance)
     bits = core.winners(state)
     standings = [(bits >> seat & 1, rules.score(state, seat)) for seat in range(seats)]
-    rows = [
+    block.seats += [
         SeatRow(
             number=number,
             seat=seat,
@@ -127,7 +146,9 @@ def play_game(contest: Contest, rules: Rules, number: int) -> Played:
         for seat, (won, score) in enumerate(standings)
     ]
     best = max(score for _, score in standings)
-    return Played(GameRow(number, seed, shift, sum(decisions), bits.bit_count(), best), rows)
+    block.games.append(GameRow(number, seed, shift, sum(decisions), bits.bit_count(), best))
+    if counting:
+        block.uses += counting.rows(number, chance.rows)
 
 
 def advised(who: Player, outlook: Outlook) -> int:
@@ -136,9 +157,3 @@ def advised(who: Player, outlook: Outlook) -> int:
     if code not in asked.codes:
         raise BrokenRule(f"The bot {who.name} answered {code} to {asked.question}, which is not open.")
     return code
-
-
-def play_games(contest: Contest, start: int, stop: int) -> list[Played]:
-    """Play the games of a range of numbers."""
-    rules = contest.rules()
-    return [play_game(contest, rules, number) for number in range(start, stop)]

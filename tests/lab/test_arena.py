@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from meadhall.kernel.errors import BrokenRule
-from meadhall.lab.arena import play, summary
-from meadhall.lab.contest import Contest, Played, bot_seed, play_game, play_games
+from meadhall.lab.arena import summary
+from meadhall.lab.contest import Contest, SeatRow, bot_seed, play_block
+from meadhall.lab.playing import play
 from meadhall.lab.simulation import game_seed
 from tests.terminal import Terminal
 
@@ -18,9 +19,9 @@ PAIRS = Contest("champions", ("karl", "thrall", "karl", "thrall"), 7)
 SAME = Contest("midgard", ("thrall",) * 3, 7)
 
 
-def untimed(played: list[Played]) -> list[Played]:
-    """The same games without the time that they took."""
-    return [Played(one.game, [row._replace(seconds=0.0) for row in one.seats]) for one in played]
+def seats(contest: Contest, games: int, processes: int = 1) -> list[SeatRow]:
+    """What the seats came to in so many games, without the time that they took."""
+    return sorted(row._replace(seconds=0.0) for block in play([contest], games, processes) for row in block.seats)
 
 
 @pytest.mark.parametrize(("contest", "rotations"), [(FOUR, 4), (PAIRS, 2), (SAME, 1)])
@@ -29,8 +30,7 @@ def test_a_line_up_turns_until_it_looks_the_same(contest: Contest, rotations: in
 
 
 def test_games_of_one_seed_differ_in_who_sits_where() -> None:
-    seats = [[row.bot for row in one.seats] for one in play_games(FOUR, 0, 8)]
-    assert [bots.index("karl") for bots in seats] == [0, 1, 2, 3, 0, 1, 2, 3]
+    assert [row.seat for row in seats(FOUR, 8) if row.bot == "karl"] == [0, 1, 2, 3, 0, 1, 2, 3]
     assert [FOUR.place(number)[0] for number in range(8)] == [game_seed(7, 0)] * 4 + [game_seed(7, 1)] * 4
     assert [PAIRS.place(number)[0] for number in range(4)] == [game_seed(7, 0)] * 2 + [game_seed(7, 1)] * 2
     assert len({SAME.place(number)[0] for number in range(6)}) == 6
@@ -38,11 +38,9 @@ def test_games_of_one_seed_differ_in_who_sits_where() -> None:
 
 @pytest.mark.parametrize("contest", [FOUR, PAIRS, SAME])
 def test_everybody_sits_on_every_seat_equally_often(contest: Contest) -> None:
-    count = len(contest.bots)
-    rules = contest.rules()
-    games = [play_game(contest, rules, number) for number in range(2 * count)]
-    assert set(Counter((row.member, row.seat) for one in games for row in one.seats).values()) == {2}
-    assert all(row.bot == contest.bots[row.member] for one in games for row in one.seats)
+    rows = seats(contest, 2 * len(contest.bots))
+    assert set(Counter((row.member, row.seat) for row in rows).values()) == {2}
+    assert all(row.bot == contest.bots[row.member] for row in rows)
 
 
 def test_a_bot_does_not_know_the_seed_of_the_dice() -> None:
@@ -51,28 +49,31 @@ def test_a_bot_does_not_know_the_seed_of_the_dice() -> None:
 
 
 def test_a_game_is_told_as_it_ended() -> None:
-    for one in play_games(replace(FOUR, seed=11), 0, 30):
-        assert sum(row.won for row in one.seats) == pytest.approx(1)
-        assert sum(row.won > 0 for row in one.seats) == one.game.winners == sum(row.rank == 1 for row in one.seats)
-        assert max(row.score for row in one.seats) == one.game.best
-        assert sum(row.decisions for row in one.seats) == one.game.decisions
-        assert all(0 < row.moves <= row.decisions and row.seconds > 0 for row in one.seats)
-        by_rank = sorted(one.seats, key=lambda row: row.rank)
-        assert [row.score for row in by_rank] == sorted((row.score for row in one.seats), reverse=True)
+    block = play_block(replace(FOUR, seed=11), 10, 40)
+    assert [one.number for one in block.games] == list(range(10, 40))
+    for one in block.games:
+        rows = [row for row in block.seats if row.number == one.number]
+        assert sum(row.won for row in rows) == pytest.approx(1)
+        assert sum(row.won > 0 for row in rows) == one.winners == sum(row.rank == 1 for row in rows)
+        assert max(row.score for row in rows) == one.best
+        assert sum(row.decisions for row in rows) == one.decisions
+        assert all(0 < row.moves <= row.decisions and row.seconds > 0 for row in rows)
+        by_rank = sorted(rows, key=lambda row: row.rank)
+        assert [row.score for row in by_rank] == sorted((row.score for row in rows), reverse=True)
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    assert untimed(play(FOUR, 30, 1)) == untimed(play(FOUR, 30, 2))
+    assert seats(FOUR, 30, 1) == seats(FOUR, 30, 2)
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert untimed(play(FOUR, 4)) == untimed(play(FOUR, 4)) != untimed(play(replace(FOUR, seed=8), 4))
+    assert seats(FOUR, 4) == seats(FOUR, 4) != seats(replace(FOUR, seed=8), 4)
 
 
 def test_a_bot_that_answers_what_is_not_open_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.bots.thrall.Thrall.advise", lambda self, outlook, budget: type("A", (), {"code": -1}))
     with pytest.raises(BrokenRule, match="thrall answered -1"):
-        play(SAME, 1)
+        seats(SAME, 1)
 
 
 def test_the_arena_tells_exactly_these_things(terminal: Terminal) -> None:
@@ -90,10 +91,10 @@ def test_the_arena_tells_exactly_these_things(terminal: Terminal) -> None:
 
 
 def test_what_is_told_is_counted_from_the_games() -> None:
-    games = play(PAIRS, 8)
-    told = summary(PAIRS, [row for one in games for row in one.seats])
+    rows = seats(PAIRS, 8)
+    told = summary(PAIRS, rows)
     for member, one in enumerate(told["seats"]):
-        mine = [row for played in games for row in played.seats if row.member == member]
+        mine = [row for row in rows if row.member == member]
         assert one["mean_score"] == pytest.approx(sum(row.score for row in mine) / 8, abs=1e-3)
         assert one["wins"] == pytest.approx(sum(row.won for row in mine), abs=1e-3)
 
