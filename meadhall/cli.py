@@ -24,7 +24,7 @@ from meadhall.bots.registry import BOTS, FOREIGN
 from meadhall.games import game, games
 from meadhall.kernel.errors import BadCards, BadRecord, BadRequest, MeadhallError
 from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
-from meadhall.lab import arena_command
+from meadhall.lab import arena_command, study_command
 from meadhall.lab.benchmark import bench
 from meadhall.lab.commanding import console, errors, progress, read_options
 from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
@@ -88,6 +88,7 @@ def parser() -> Parser:
     sim.add_argument("--record", metavar="FILE", help="also write the record of the first game")
     sim.set_defaults(run=run_sim)
     arena_command.add(command)
+    study_command.add(command)
 
     table = command(
         "play",

@@ -20,6 +20,7 @@ from meadhall.games import game, new_match
 from meadhall.kernel import errors
 from meadhall.kernel.events import Event, TakenBack
 from meadhall.kernel.game import Rules
+from meadhall.lab.subjects import STUDIES
 from meadhall.midgard import names as midgard_names
 from meadhall.terminal.commands import COMMANDS
 from meadhall.terminal.rulebook import Source
@@ -171,6 +172,7 @@ def keys(slug: str) -> dict[str, set[str]]:
         ("reason", (reason.key for reason in rules.words.reasons.values())),
         ("option", (name.replace("_", "-") for name in rules.setting["options"])),
         ("edition", rules.game.editions),
+        ("subject", (subject.slug for subject in STUDIES[slug].subjects)),
         ("chapter", (chapter["slug"] for chapter in structure["chapters"])),
         ("rule", chain.from_iterable(chapter["rules"] for chapter in structure["chapters"])),
         ("point", structure.get("points", ())),

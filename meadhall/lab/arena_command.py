@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> None:
     cards = game(arguments.game).cards(arguments.cards)
     options = read_options(arguments.edition, arguments.option)
     contest = Contest(arguments.game, line_up(arguments.seats), arguments.seed, options, cards.own)
-    speech = speech_of(contest.game, arguments.lang)
+    speech = speech_of(arguments.lang, contest.rules())
     processes = cores(arguments.processes)
     check(contest, arguments.games)
     folder = opened(Path(arguments.out), [contest]) if arguments.out else nullcontext()

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from meadhall.games import games
 from meadhall.kernel.errors import BadRequest
+from meadhall.kernel.game import Rules
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import LANGUAGES, Speech
 
@@ -65,9 +66,11 @@ def editions() -> str:
     return ", ".join(edition for one in games() for edition in one.editions)
 
 
-def speech_of(game: str, language: str | None) -> Speech:
-    """What the lab says, and the words of a game."""
-    return Speech(language_from(language, os.environ, languages_with(game)), ["meadhall", "lab", game])
+def speech_of(language: str | None, rules: Rules) -> Speech:
+    """What the lab says, and the words of a game with its cards."""
+    slug, phrases = rules.game.slug, rules.phrases
+    spoken = language_from(language, os.environ, languages_with(slug))
+    return Speech(spoken, ["meadhall", "lab", slug], phrases.families, (), phrases.name)
 
 
 def progress(label: str, quiet: bool) -> Progress:

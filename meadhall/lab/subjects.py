@@ -19,6 +19,8 @@ from meadhall.midgard import events as midgard
 
 TABLE: Final = -1  # in place of a seat: what lies on the table for all
 SEAT: Final = "seat"
+TURN: Final = "turn"  # the subject of who was how manieth in the first round
+CATEGORY: Final = "category"  # the subject of where points came from
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,7 @@ class Study:
     """What is looked at in a game: whose win shares, whose use, and what winners are expected to score."""
 
     subjects: tuple[Subject, ...]
+    starter: type[Event]  # tells who begins
     fair: tuple[str, ...] = ()  # subjects whose win shares should be even
     used: tuple[str, ...] = ()  # subjects of which nothing should be neglected
     scores: tuple[int, int] | None = None
@@ -69,12 +72,13 @@ STUDIES: Final[Mapping[str, Study]] = {
             ),
             Subject("sailing", champions.WorkerPlaced, "space", among=ships),
             Subject("rune", champions.RuneTaken, "rune"),
-            Subject("rune-use", champions.RuneUsed, "rune"),
+            Subject("used-rune", champions.RuneUsed, "rune"),
             Subject("building", champions.ShipBuilt, "ship"),
             Subject("enemy", champions.EnemyDefeated, "enemy", laid=champions.EnemyLaid),
             Subject("destiny", champions.DestinyKept, "destiny"),
-            Subject("category", champions.Scored, "category", amount="glory"),
+            Subject(CATEGORY, champions.Scored, "category", amount="glory"),
         ),
+        starter=champions.FirstPlayer,
         fair=("leader",),
         used=("location", "stall", "rune"),
         scores=(70, 120),
@@ -86,12 +90,13 @@ STUDIES: Final[Mapping[str, Study]] = {
             Subject("goal", midgard.VikingMoved, "goal"),
             Subject("kingdom", midgard.KingdomScored, "kingdom", amount="points"),
             Subject("token", midgard.TokensTaken, "kingdom", amount="count"),
-            Subject("category", midgard.KingdomScored, "category", amount="points", named="kingdoms"),
-            Subject("category", midgard.AsgardHeld, "category", amount="points", named="asgard"),
-            Subject("category", midgard.RagnarokScored, "category", amount="points", named="ragnarok"),
-            Subject("category", midgard.ValhallaScored, "category", amount="points", named="valhalla"),
-            Subject("category", midgard.SetsScored, "category", amount="points", named="sets"),
+            Subject(CATEGORY, midgard.KingdomScored, "category", amount="points", named="kingdoms"),
+            Subject(CATEGORY, midgard.AsgardHeld, "category", amount="points", named="asgard"),
+            Subject(CATEGORY, midgard.RagnarokScored, "category", amount="points", named="ragnarok"),
+            Subject(CATEGORY, midgard.ValhallaScored, "category", amount="points", named="valhalla"),
+            Subject(CATEGORY, midgard.SetsScored, "category", amount="points", named="sets"),
         ),
+        starter=midgard.StarterFound,
         used=("drafted",),
     ),
 }
@@ -122,8 +127,11 @@ class Counting:
 
     def __init__(self, rules: Rules) -> None:
         self._readers: dict[int, list[_Reader]] = {}
+        self._seats = rules.seats
+        study = STUDIES[rules.game.slug]
         numbers = {event: number for number, event in rules.words.events.items()}
-        for subject in STUDIES[rules.game.slug].subjects:
+        self._starter = numbers[study.starter]
+        for subject in study.subjects:
             self._add(numbers, rules, subject, subject.event)
             if subject.laid is not None:
                 self._add(numbers, rules, subject, subject.laid)
@@ -140,7 +148,8 @@ class Counting:
 
     def rows(self, number: int, told: Sequence[tuple[int, ...]]) -> Iterator[UseRow]:
         """What was used in a game, given what was told of it."""
-        counts: Counter[tuple[int, str, str]] = Counter()
+        first = next(row[2] for row in told if row[0] == self._starter)
+        counts = Counter((seat, TURN, str((seat - first) % self._seats + 1)) for seat in range(self._seats))
         for row in told:
             for reader in self._readers.get(row[0], ()):
                 thing = reader.things[0 if reader.thing is None else row[reader.thing]]

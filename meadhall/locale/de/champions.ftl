@@ -919,3 +919,16 @@ odds-impossible = „{ $typed }“ ist kein Kampf, dessen Chancen sich angeben l
 -example-answer = speerbauer
 -example-subject = krake
 -example-rule = CF-1
+
+## What studies count
+
+subject-leader = Anführer
+subject-location = Orte
+subject-stall = Marktstände
+subject-sailing = Ausgesandte Langschiffe
+subject-rune = Genommene Runen
+subject-used-rune = Genutzte Runen
+subject-building = Gebaute Langschiffe
+subject-enemy = Besiegte Feinde
+subject-destiny = Behaltene Schicksalskarten
+subject-category = Woher der Ruhm kommt

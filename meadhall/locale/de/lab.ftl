@@ -1,4 +1,4 @@
-# Das Labor: was Arenen und Studien von ihren Partien sagen.
+# The lab: what arenas and studies say of the games they have played.
 
 lab-playing = spielt
 lab-arena = { $games } Partien { $game ->
@@ -15,3 +15,52 @@ lab-score = Punkte im Mittel
 lab-time = ms/Zug
 lab-rating = { $bot }: Wertung { $rating } ({ $low } bis { $high })
 lab-rating-unsure = { $bot }: Wertung { $rating } (zu wenige Partien für ein Intervall)
+
+## Studies
+
+lab-study = { $game ->
+    [champions] Champions of Midgard
+    [midgard] Midgard
+   *[other] { $game }
+}: eine Studie
+lab-study-line = { $games } Partien je Spielweise, { $players } Spieler, alle { $bot }, Startwert { $seed }. Striche an Punkten und Angaben hinter ± sind 95-%-Intervalle.
+lab-report = Der ganze Bericht steht in { $file }.
+lab-setting = Spielweise
+lab-cards = Kartensatz
+lab-revision = Regelstand
+lab-games = Partien
+lab-decisions = Entscheidungen je Partie
+lab-shared = geteilte Siege
+lab-winning-score = Punkte des Siegers
+lab-verdicts = Was gelten soll
+lab-should = soll gelten
+lab-found = gefunden
+lab-holds = gilt
+lab-fails = gilt nicht
+lab-fair = { $what }: Jeder Siegesanteil liegt höchstens { $reach } Punkte neben { $even }.
+lab-fair-found = Am weitesten entfernt: { $which }, { $share }.
+lab-used = { $what }: Alles wird mindestens ein Zehntel so oft genutzt wie der Median.
+lab-used-found = Am seltensten genutzt: { $which }, das { $part }-Fache des Medians.
+lab-scores = Sieger haben meist { $least } bis { $most } Punkte.
+lab-scores-found = So war es in { $share } der Partien.
+lab-seats = Plätze
+lab-turns = Reihenfolge in der ersten Runde
+lab-about-share = Die gestrichelte Linie ist die gleiche Verteilung; im Band liegt, was höchstens fünf Punkte daneben ist.
+lab-about-use = Wie oft es in einer Partie, die es hatte, genutzt wurde, von allen zusammen, und wie oft gewann, wer es mindestens einmal nutzte. Etwas genutzt zu haben ist nicht immer der Grund für den Sieg.
+lab-about-points = Mittlere Punkte am Ende nach ihrer Herkunft, für alle und für die Sieger.
+lab-about-scores = Wie oft welche Punktzahl gewann. Die Tabelle nennt das Mittel und die Punktzahlen, unter denen so viele Partien endeten.
+lab-about-expected = Zwischen den gestrichelten Linien liegt, was erwartet wird.
+lab-win-share = Siegesanteil
+lab-even-mark = gleich
+lab-median = Median
+lab-tenth = ein Zehntel davon
+lab-use = Nutzungen je Partie
+lab-of-median = Nutzung als Vielfaches des Medians
+lab-times-median = × Median
+lab-seat-games = Spieler
+lab-points = mittlere Punkte
+lab-everybody = alle
+lab-the-winners = Sieger
+lab-winners = Punkte der Sieger
+lab-share-of-games = Anteil der Partien
+lab-mean = Mittel

@@ -347,3 +347,12 @@ board-of-villages = { $free } von { $villages }
 -example-answer = häuptling
 -example-subject = horde
 -example-rule = MX-2
+
+## What studies count
+
+subject-drafted = Behaltene Karten
+subject-played = Gespielte Karten
+subject-goal = Wohin Wikinger ziehen
+subject-kingdom = Punkte aus Königreichen
+subject-token = Genommene Marker
+subject-category = Woher die Punkte kommen

@@ -851,3 +851,16 @@ odds-impossible = “{ $typed }” is no fight whose odds could be told; try “
 -example-answer = hafter
 -example-subject = kraken
 -example-rule = CF-1
+
+## What studies count
+
+subject-leader = Leaders
+subject-location = Locations
+subject-stall = Market stalls
+subject-sailing = Longships sent out
+subject-rune = Runes taken
+subject-used-rune = Runes used
+subject-building = Longships built
+subject-enemy = Enemies defeated
+subject-destiny = Destiny cards kept at the sage's hut
+subject-category = Where glory comes from

@@ -15,3 +15,52 @@ lab-score = mean score
 lab-time = ms/move
 lab-rating = { $bot }: rating { $rating } ({ $low } to { $high })
 lab-rating-unsure = { $bot }: rating { $rating } (too few games for an interval)
+
+## Studies
+
+lab-study = { $game ->
+    [champions] Champions of Midgard
+    [midgard] Midgard
+   *[other] { $game }
+}: a study
+lab-study-line = { $games } games of each setting, { $players } players, all of them { $bot }, seed { $seed }. Whiskers and figures behind ± are 95 % intervals.
+lab-report = The whole report is in { $file }.
+lab-setting = setting
+lab-cards = card set
+lab-revision = revision
+lab-games = games
+lab-decisions = decisions a game
+lab-shared = shared wins
+lab-winning-score = winning score
+lab-verdicts = What should hold
+lab-should = should hold
+lab-found = found
+lab-holds = holds
+lab-fails = does not hold
+lab-fair = { $what }: every win share is within { $reach } points of { $even }.
+lab-fair-found = Farthest from it: { $which }, { $share }.
+lab-used = { $what }: everything is used at least a tenth as often as the median.
+lab-used-found = Least used: { $which }, { $part } times the median.
+lab-scores = Winners mostly score { $least } to { $most }.
+lab-scores-found = They do in { $share } of the games.
+lab-seats = Seats
+lab-turns = Turn order in the first round
+lab-about-share = The dashed line is what would be even; in the band lies what is within five points of it.
+lab-about-use = How often it was used in a game that had it, all players together, and how often those won who used it at least once. To have used something is not always the reason for having won.
+lab-about-points = Mean points at the end by where they came from, for everybody and for the winners.
+lab-about-scores = How often which score won. The table has the mean and the scores below which so many games ended.
+lab-about-expected = Between the dashed lines lies what is expected.
+lab-win-share = win share
+lab-even-mark = even
+lab-median = median
+lab-tenth = a tenth of it
+lab-use = uses a game
+lab-of-median = use, as a multiple of the median
+lab-times-median = × median
+lab-seat-games = players
+lab-points = mean points
+lab-everybody = everybody
+lab-the-winners = winners
+lab-winners = Scores of the winners
+lab-share-of-games = share of games
+lab-mean = mean

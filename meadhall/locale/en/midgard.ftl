@@ -356,3 +356,12 @@ board-of-villages = { $free } of { $villages }
 -example-answer = chieftain
 -example-subject = horde
 -example-rule = MX-2
+
+## What studies count
+
+subject-drafted = Cards drafted
+subject-played = Cards played
+subject-goal = Where Vikings go
+subject-kingdom = Points from kingdoms
+subject-token = Tokens taken
+subject-category = Where points come from

@@ -941,3 +941,16 @@ odds-impossible = « { $typed } » n'est pas un combat dont on puisse calculer l
 -example-answer = lances
 -example-subject = kraken
 -example-rule = CF-1
+
+## What studies count
+
+subject-leader = Chefs vikings
+subject-location = Lieux
+subject-stall = Étals du marché
+subject-sailing = Drakkars envoyés
+subject-rune = Runes prises
+subject-used-rune = Runes utilisées
+subject-building = Drakkars construits
+subject-enemy = Ennemis vaincus
+subject-destiny = Cartes Destinée gardées
+subject-category = D'où vient la gloire

@@ -1,8 +1,8 @@
-# Le laboratoire : ce que les arènes et les études disent de leurs parties.
+# The lab: what arenas and studies say of the games they have played.
 
 lab-playing = en jeu
 lab-arena = { $games } parties de { $game ->
-    [champions] Champions of Midgard
+    [champions] Champions de Midgard
     [midgard] Midgard
    *[other] { $game }
 }, à toutes les places tour à tour, graine { $seed }
@@ -15,3 +15,52 @@ lab-score = score moyen
 lab-time = ms/coup
 lab-rating = { $bot } : cote { $rating } ({ $low } à { $high })
 lab-rating-unsure = { $bot } : cote { $rating } (trop peu de parties pour un intervalle)
+
+## Studies
+
+lab-study = { $game ->
+    [champions] Champions de Midgard
+    [midgard] Midgard
+   *[other] { $game }
+} : une étude
+lab-study-line = { $games } parties par réglage, { $players } joueurs, tous { $bot }, graine { $seed }. Les traits autour des points et les valeurs après ± sont des intervalles à 95 %.
+lab-report = Le rapport complet est dans { $file }.
+lab-setting = réglage
+lab-cards = jeu de cartes
+lab-revision = révision
+lab-games = parties
+lab-decisions = décisions par partie
+lab-shared = victoires partagées
+lab-winning-score = score du vainqueur
+lab-verdicts = Ce qui devrait être vrai
+lab-should = devrait être vrai
+lab-found = constaté
+lab-holds = vrai
+lab-fails = faux
+lab-fair = { $what } : chaque part de victoires est à { $reach } points au plus de { $even }.
+lab-fair-found = Le plus loin : { $which }, { $share }.
+lab-used = { $what } : tout est utilisé au moins un dixième aussi souvent que la médiane.
+lab-used-found = Le moins utilisé : { $which }, { $part } fois la médiane.
+lab-scores = Les vainqueurs marquent le plus souvent de { $least } à { $most }.
+lab-scores-found = C'est le cas dans { $share } des parties.
+lab-seats = Places
+lab-turns = Ordre du premier tour de jeu
+lab-about-share = La ligne en tirets est la part égale ; la bande contient ce qui est à cinq points au plus.
+lab-about-use = Combien de fois il a servi dans une partie qui l'avait, tous joueurs confondus, et combien de fois ont gagné ceux qui l'ont utilisé au moins une fois. Avoir utilisé une chose n'est pas toujours la raison d'avoir gagné.
+lab-about-points = Points moyens à la fin selon leur origine, pour tous et pour les vainqueurs.
+lab-about-scores = Combien de fois chaque score a gagné. Le tableau donne la moyenne et les scores sous lesquels tant de parties ont fini.
+lab-about-expected = Entre les tirets se trouve ce qui est attendu.
+lab-win-share = part de victoires
+lab-even-mark = égal
+lab-median = médiane
+lab-tenth = un dixième
+lab-use = utilisations par partie
+lab-of-median = utilisation, en multiple de la médiane
+lab-times-median = × médiane
+lab-seat-games = joueurs
+lab-points = points moyens
+lab-everybody = tous
+lab-the-winners = vainqueurs
+lab-winners = Scores des vainqueurs
+lab-share-of-games = part des parties
+lab-mean = moyenne

@@ -367,3 +367,12 @@ board-of-villages = { $free } sur { $villages }
 -example-answer = chef
 -example-subject = horde
 -example-rule = MX-2
+
+## What studies count
+
+subject-drafted = Cartes gardées
+subject-played = Cartes jouées
+subject-goal = Où vont les Vikings
+subject-kingdom = Points des royaumes
+subject-token = Jetons pris
+subject-category = D'où viennent les points

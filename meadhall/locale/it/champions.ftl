@@ -905,3 +905,16 @@ odds-impossible = «{ $typed }» non è un combattimento di cui si possano dire 
 -example-answer = lance
 -example-subject = kraken
 -example-rule = CF-1
+
+## What studies count
+
+subject-leader = Capi vichinghi
+subject-location = Luoghi
+subject-stall = Banchi del mercato
+subject-sailing = Drakkar inviate
+subject-rune = Rune prese
+subject-used-rune = Rune usate
+subject-building = Drakkar costruite
+subject-enemy = Nemici sconfitti
+subject-destiny = Carte Destino conservate
+subject-category = Da dove viene la gloria

@@ -1,8 +1,8 @@
-# Il laboratorio: che cosa dicono arene e studi delle loro partite.
+# The lab: what arenas and studies say of the games they have played.
 
 lab-playing = in gioco
 lab-arena = { $games } partite di { $game ->
-    [champions] Champions of Midgard
+    [champions] Campioni di Midgard
     [midgard] Midgard
    *[other] { $game }
 }, a turno su tutti i posti, seme { $seed }
@@ -15,3 +15,52 @@ lab-score = punteggio medio
 lab-time = ms/mossa
 lab-rating = { $bot }: valutazione { $rating } (da { $low } a { $high })
 lab-rating-unsure = { $bot }: valutazione { $rating } (troppo poche partite per un intervallo)
+
+## Studies
+
+lab-study = { $game ->
+    [champions] Campioni di Midgard
+    [midgard] Midgard
+   *[other] { $game }
+}: uno studio
+lab-study-line = { $games } partite per impostazione, { $players } giocatori, tutti { $bot }, seme { $seed }. I tratti attorno ai punti e i valori dopo ± sono intervalli al 95 %.
+lab-report = Il rapporto intero è in { $file }.
+lab-setting = impostazione
+lab-cards = mazzo
+lab-revision = revisione
+lab-games = partite
+lab-decisions = decisioni a partita
+lab-shared = vittorie condivise
+lab-winning-score = punteggio del vincitore
+lab-verdicts = Che cosa deve valere
+lab-should = deve valere
+lab-found = trovato
+lab-holds = vale
+lab-fails = non vale
+lab-fair = { $what }: ogni quota di vittorie dista al massimo { $reach } punti da { $even }.
+lab-fair-found = La più lontana: { $which }, { $share }.
+lab-used = { $what }: tutto è usato almeno un decimo delle volte della mediana.
+lab-used-found = Meno usato: { $which }, { $part } volte la mediana.
+lab-scores = I vincitori fanno per lo più da { $least } a { $most } punti.
+lab-scores-found = Succede nel { $share } delle partite.
+lab-seats = Posti
+lab-turns = Ordine nel primo turno
+lab-about-share = La linea tratteggiata è la parte uguale; nella fascia sta ciò che dista al massimo cinque punti.
+lab-about-use = Quante volte è servito in una partita che lo aveva, tutti i giocatori insieme, e quante volte ha vinto chi lo ha usato almeno una volta. Aver usato una cosa non è sempre la ragione della vittoria.
+lab-about-points = Punti medi alla fine secondo la loro origine, per tutti e per i vincitori.
+lab-about-scores = Quante volte quale punteggio ha vinto. La tabella dà la media e i punteggi sotto i quali sono finite tante partite.
+lab-about-expected = Tra i tratteggi sta ciò che ci si aspetta.
+lab-win-share = quota di vittorie
+lab-even-mark = uguale
+lab-median = mediana
+lab-tenth = un decimo
+lab-use = usi a partita
+lab-of-median = uso, come multiplo della mediana
+lab-times-median = × mediana
+lab-seat-games = giocatori
+lab-points = punti medi
+lab-everybody = tutti
+lab-the-winners = vincitori
+lab-winners = Punteggi dei vincitori
+lab-share-of-games = quota di partite
+lab-mean = media

@@ -366,3 +366,12 @@ board-of-villages = { $free } su { $villages }
 -example-answer = capo
 -example-subject = orda
 -example-rule = MX-2
+
+## What studies count
+
+subject-drafted = Carte tenute
+subject-played = Carte giocate
+subject-goal = Dove vanno i Vichinghi
+subject-kingdom = Punti dai regni
+subject-token = Gettoni presi
+subject-category = Da dove vengono i punti

@@ -1,0 +1,207 @@
+"""What a study found, asked of its games in SQL: win shares, use and scores, each with its 95 % interval."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from meadhall.lab.contest import Contest
+from meadhall.lab.figures import Z, wilson
+from meadhall.lab.subjects import CATEGORY, STUDIES, TURN, Subject, things
+
+if TYPE_CHECKING:
+    import duckdb
+
+FAIR = 0.05  # how far a win share may be from even
+NEGLECTED = 0.1  # of the median use: what is used less is hardly there
+MOSTLY = 0.5  # of the winners should score as expected
+BIN = 5  # points in a column of the scores
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+GAMES = "SELECT setting, count(*), avg(decisions), avg((winners > 1)::INT), sum(winners) FROM games GROUP BY ALL"
+SEATS = "SELECT setting, seat, count(*), sum(won), avg(score), stddev_samp(score) FROM seats GROUP BY ALL"
+WINS = """SELECT setting, subject, thing, count(*), sum(won), avg(score), stddev_samp(score)
+    FROM uses JOIN seats USING (setting, number, seat) WHERE amount <> 0 GROUP BY ALL"""
+USES = """SELECT setting, subject, thing, sum(used), sum(used * used) FROM (
+    SELECT setting, subject, thing, number, sum(amount) AS used FROM uses WHERE seat >= 0 GROUP BY ALL) GROUP BY ALL"""
+LAID = "SELECT setting, subject, thing, count(DISTINCT number) FROM uses WHERE seat < 0 GROUP BY ALL"
+POINTS = f"""SELECT setting, thing, sum(amount), sum(amount * amount),
+    sum(amount) FILTER (rank = 1), sum(amount * amount) FILTER (rank = 1)
+    FROM uses JOIN seats USING (setting, number, seat) WHERE subject = '{CATEGORY}' GROUP BY ALL"""
+BEST = f"SELECT setting, avg(best), stddev_samp(best), quantile_cont(best, {list(QUANTILES)}) FROM games GROUP BY ALL"
+SCORES = f"SELECT setting, {BIN} * floor(best / {BIN})::BIGINT, count(*) FROM games GROUP BY ALL ORDER BY ALL"
+WITHIN = "SELECT setting, count(*) FILTER (best BETWEEN $1 AND $2) FROM games GROUP BY ALL"
+
+Figures = dict[str, Any]
+
+
+def mean_of(total: float, squares: float, count: int) -> Figures:
+    """A mean with its interval, from a sum, the sum of the squares, and how many there were."""
+    mean = total / count if count else 0.0
+    spread = sqrt(max(squares - total * mean, 0.0) / (count - 1)) if count > 1 else 0.0
+    return mean_with(mean, spread, count)
+
+
+def mean_with(mean: float, spread: float | None, count: int) -> Figures:
+    """A mean with its interval, from the standard deviation of what it is the mean of."""
+    reach = Z * (spread or 0.0) / sqrt(count) if count else 0.0
+    return {"mean": round(mean, 4), "low": round(mean - reach, 4), "high": round(mean + reach, 4)}
+
+
+def share_of(wins: float, games: int) -> Figures:
+    """A win share with its interval."""
+    low, high = wilson(wins, games)
+    share = wins / games if games else 0.0
+    return {
+        "games": games,
+        "wins": round(wins, 3),
+        "share": round(share, 5),
+        "low": round(low, 5),
+        "high": round(high, 5),
+    }
+
+
+class Reading:
+    """The answers to all questions, by setting."""
+
+    def __init__(self, tables: duckdb.DuckDBPyConnection) -> None:
+        self._tables = tables
+        self.games = self._by(1, GAMES)
+        self.seats = self._by(2, SEATS)
+        self.wins = self._by(3, WINS)
+        self.uses = self._by(3, USES)
+        self.laid = self._by(3, LAID)
+        self.points = self._by(2, POINTS)
+        self.best = self._by(1, BEST)
+        self.scores: list[tuple[Any, ...]] = tables.execute(SCORES).fetchall()
+
+    def _by(self, keys: int, query: str, *given: Any) -> dict[Any, tuple[Any, ...]]:
+        rows = self._tables.execute(query, list(given)).fetchall()
+        return {row[0] if keys == 1 else row[:keys]: row[keys:] for row in rows}
+
+    def within(self, expected: tuple[int, int]) -> Mapping[str, tuple[Any, ...]]:
+        """How many games were won with a score in a range."""
+        return self._by(1, WITHIN, *expected)
+
+
+def found(contests: Sequence[Contest], tables: duckdb.DuckDBPyConnection) -> list[Figures]:
+    """What is told of each setting."""
+    read = Reading(tables)
+    return [of_setting(contest, read) for contest in contests]
+
+
+def of_setting(contest: Contest, read: Reading) -> Figures:
+    """Everything of one setting."""
+    rules, name = contest.rules(), contest.name
+    study = STUDIES[contest.game]
+    games, decisions, shared, _ = read.games[name]
+    subjects = {subject.slug: subject for subject in study.subjects if subject.slug != CATEGORY}
+    seats = [(str(seat + 1), *read.seats[name, seat]) for seat in range(rules.seats)]
+    turns = [
+        (str(turn + 1), *read.wins.get((name, TURN, str(turn + 1)), (0, 0.0, 0.0, 0.0))) for turn in range(rules.seats)
+    ]
+    return {
+        "setting": name,
+        "cards": {"name": rules.cards.name, "digest": rules.cards.digest},
+        "revision": rules.game.revision,
+        "games": games,
+        "decisions": round(decisions, 1),
+        "shared_wins": round(shared, 5),
+        "seats": [won(*row) for row in seats],
+        "turns": [won(*row) for row in turns],
+        "subjects": {
+            slug: used(subject, things(rules, subject), name, games, read) for slug, subject in subjects.items()
+        },
+        "categories": [points(thing, name, read) for thing in categories(contest)],
+        "winners": winners(name, games, study.scores, read),
+    }
+
+
+def won(thing: str, games: int, wins: float, score: float, spread: float | None) -> Figures:
+    """How often somebody won, and with which score."""
+    return {"thing": thing, **share_of(wins, games), "score": mean_with(score, spread, games)}
+
+
+def used(subject: Subject, wanted: Iterable[str], name: str, games: int, read: Reading) -> list[Figures]:
+    """How often each thing was used in a game that had it, beside the median, and how those fared who used it."""
+    rows = []
+    for thing in wanted:
+        key = (name, subject.slug, thing)
+        there = read.laid.get(key, (0,))[0] if subject.laid else games
+        total, squares = read.uses.get(key, (0, 0))
+        use = mean_of(float(total), float(squares), there)
+        use["low"] = max(use["low"], 0.0)
+        rows.append({**won(thing, *read.wins.get(key, (0, 0.0, 0.0, 0.0))), "in_play": there, "use": use})
+    middle = median(row["use"]["mean"] for row in rows) if rows else 0.0
+    for row in rows:
+        row["of_median"] = round(row["use"]["mean"] / middle, 4) if middle else None
+    return rows
+
+
+def categories(contest: Contest) -> list[str]:
+    """Where points can come from."""
+    rules = contest.rules()
+    return [thing for one in STUDIES[contest.game].subjects if one.slug == CATEGORY for thing in things(rules, one)]
+
+
+def points(thing: str, name: str, read: Reading) -> Figures:
+    """The mean points of a category, for everybody and for winners."""
+    seats = sum(row[0] for key, row in read.seats.items() if key[0] == name)
+    total, squares, best, best_squares = read.points.get((name, thing), (0, 0, 0, 0))
+    first = read.games[name][3]
+    return {
+        "thing": thing,
+        "all": mean_of(float(total), float(squares), seats),
+        "winners": mean_of(float(best or 0), float(best_squares or 0), first),
+    }
+
+
+def winners(name: str, games: int, expected: tuple[int, int] | None, read: Reading) -> Figures:
+    """The scores that won."""
+    mean, spread, quantiles = read.best[name]
+    columns = []
+    for setting, start, count in read.scores:
+        if setting == name:
+            columns.append({"from": start, "to": start + BIN, **share_of(count, games)})
+    within = read.within(expected)[name][0] if expected else None
+    return {
+        **mean_with(mean, spread, games),
+        "quantiles": {f"{part:.0%}": score for part, score in zip(QUANTILES, quantiles, strict=True)},
+        "expected": expected,
+        "within": None if within is None else share_of(within, games),
+        "columns": columns,
+    }
+
+
+def verdicts(contest: Contest, setting: Figures) -> list[Figures]:
+    """What should hold in a fair and lively game, and whether it does."""
+    study, even = STUDIES[contest.game], 1 / len(contest.bots)
+    told = []
+    shares = {"seat": setting["seats"], TURN: setting["turns"], **{one: setting["subjects"][one] for one in study.fair}}
+    for subject, rows in shares.items():
+        worst = max((row for row in rows if row["games"]), key=lambda row: abs(row["share"] - even))
+        told.append(
+            verdict("fair", setting, subject, worst["thing"], worst["share"], abs(worst["share"] - even) <= FAIR)
+        )
+    for subject in study.used:
+        least = min(setting["subjects"][subject], key=lambda row: row["of_median"] or 0.0)
+        part = least["of_median"] or 0.0
+        told.append(verdict("used", setting, subject, least["thing"], part, part >= NEGLECTED))
+    if study.scores:
+        part = setting["winners"]["within"]["share"]
+        told.append(verdict("scores", setting, "", "", part, part > MOSTLY))
+    return told
+
+
+def verdict(kind: str, setting: Figures, subject: str, thing: str, figure: float, holds: bool) -> Figures:
+    """One thing that should hold."""
+    return {
+        "kind": kind,
+        "setting": setting["setting"],
+        "subject": subject,
+        "thing": thing,
+        "figure": figure,
+        "holds": holds,
+    }

@@ -1,0 +1,40 @@
+"""Figures as each language writes them."""
+
+from __future__ import annotations
+
+from babel.numbers import format_decimal, format_percent
+
+
+class Numbers:
+    """Writes figures in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def whole(self, figure: float) -> str:
+        """A count, or a figure without its fraction."""
+        return format_decimal(round(figure), "#,##0", locale=self._language)
+
+    def plain(self, figure: float) -> str:
+        """A figure with as much of a fraction as it needs."""
+        return format_decimal(figure, "#,##0.####", locale=self._language)
+
+    def one(self, figure: float) -> str:
+        """A figure with one digit after the point."""
+        return format_decimal(figure, "#,##0.0", locale=self._language)
+
+    def two(self, figure: float) -> str:
+        """A figure with two digits after the point."""
+        return format_decimal(figure, "#,##0.00", locale=self._language)
+
+    def percent(self, share: float) -> str:
+        """A share."""
+        return format_percent(share, "#,##0.0 %", locale=self._language)
+
+    def percents(self, share: float) -> str:
+        """A share at an axis."""
+        return format_percent(share, "#,##0.# %", locale=self._language)
+
+    def interval(self, low: float, high: float) -> str:
+        """Two shares as a range."""
+        return f"{self.percent(low)} – {self.percent(high)}"

@@ -1,0 +1,147 @@
+"""`meadhall study`: very many games between equal players, and what they say of the game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from itertools import product
+from pathlib import Path
+
+from meadhall.games import game
+from meadhall.kernel.errors import BadRequest
+from meadhall.lab.commanding import (
+    Command,
+    add_game,
+    add_spreading,
+    console,
+    editions,
+    progress,
+    read_options,
+    speech_of,
+)
+from meadhall.lab.contest import Contest
+from meadhall.lab.findings import found, verdicts
+from meadhall.lab.playing import check, line_up, play
+from meadhall.lab.report import Report, verdict_texts
+from meadhall.lab.spreading import cores
+from meadhall.lab.store import opened
+from meadhall.locale.speech import Speech
+
+OPEN = "open"  # stands for the card set that is shipped, beside others
+REPORT = "report.html"
+PLOTS = "plots"
+MOST_SETTINGS = 5  # that can be told apart in a picture
+
+
+def add(command: Command) -> None:
+    """The command and its options."""
+    study = command(
+        "study",
+        "Let equal players play very many games, and tell what wins, what is used and what is scored.",
+        "study champions --games 20000 --out study",
+        "study champions --edition de-2018 --edition en-2015 --games 5000 --out editions --lang de",
+        "study champions --cards open --cards my-box.toml --players 3 --bot karl --out cards --json",
+    )
+    add_game(study)
+    study.add_argument("--players", type=int, default=4, help="number of players (4)")
+    study.add_argument("--bot", default="karl", help="who sits on every seat (karl)")
+    study.add_argument("--games", type=int, default=1000, help="number of games of each setting (1000)")
+    study.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
+    study.add_argument(
+        "--edition", action="append", default=[], help=f"rulebook edition, several for side by side: {editions()}"
+    )
+    study.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option, repeatable")
+    study.add_argument(
+        "--cards", action="append", default=[], metavar="FILE", help="card set, several for side by side; open: ours"
+    )
+    study.add_argument(
+        "--out", required=True, metavar="FOLDER", help="where games and report are kept, and gone on with"
+    )
+    add_spreading(study)
+    study.set_defaults(run=run)
+
+
+def settings(arguments: argparse.Namespace) -> list[Contest]:
+    """Every edition with every card set."""
+    played = game(arguments.game)
+    played.rules(arguments.players)
+    bots = line_up(arguments.bot)
+    if len(bots) > 1:
+        raise BadRequest("A study is between equal players: name one bot; different ones meet in the arena.")
+    books = list(dict.fromkeys(arguments.edition)) or [played.editions[-1]]
+    sets = [played.cards(None if file == OPEN else file) for file in dict.fromkeys(arguments.cards or [OPEN])]
+    if len(books) * len(sets) > MOST_SETTINGS:
+        raise BadRequest(f"At most {MOST_SETTINGS} settings can be put side by side, not {len(books) * len(sets)}.")
+    found = []
+    for book, cards in product(books, sets):
+        name = f"{book}, {cards.name}" if len(sets) > 1 else book
+        options = read_options(book, arguments.option)
+        found.append(Contest(arguments.game, bots * arguments.players, arguments.seed, options, cards.own, name))
+    if len({one.name for one in found}) < len(found):
+        raise BadRequest("Card sets that are put side by side need different names.")
+    return found
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Play what is missing, look at all of it, and write the report."""
+    contests = settings(arguments)
+    folder, processes = Path(arguments.out), cores(arguments.processes)
+    rules = contests[0].rules()
+    speech = speech_of(arguments.lang, rules)
+    for contest in contests:
+        check(contest, arguments.games)
+    with opened(folder, contests) as store:
+        done = sum(min(stop, arguments.games) - start for one in contests for start, stop in store.done(one.name))
+        with progress(speech.say("lab-playing"), quiet=arguments.json) as bar:
+            task = bar.add_task("", total=arguments.games * len(contests), completed=max(done, 0))
+            for block in play(contests, arguments.games, processes, store):
+                bar.advance(task, block.stop - block.start)
+        told = found(contests, store.tables(arguments.games))
+    result = {
+        "game": arguments.game,
+        "players": arguments.players,
+        "bot": arguments.bot,
+        "games": arguments.games,
+        "seed": arguments.seed,
+        "command": command_line(arguments),
+        "settings": told,
+        "verdicts": [
+            one for contest, setting in zip(contests, told, strict=True) for one in verdicts(contest, setting)
+        ],
+    }
+    report = Report(result, rules, speech)
+    write(folder, report)
+    if arguments.json:
+        print(json.dumps(result))
+    else:
+        show(report, speech, folder)
+
+
+def command_line(arguments: argparse.Namespace) -> str:
+    """The command that gives the same figures, wherever the results are put."""
+    words = ["meadhall", "study", arguments.game, "--players", arguments.players, "--bot", arguments.bot]
+    words += ["--games", arguments.games, "--seed", arguments.seed]
+    for name in ("edition", "option", "cards"):
+        words += [word for one in getattr(arguments, name) for word in (f"--{name}", one)]
+    return shlex.join(str(word) for word in [*words, "--out", arguments.out])
+
+
+def write(folder: Path, report: Report) -> None:
+    """The report and its pictures."""
+    try:
+        (folder / REPORT).write_text(report.html(), encoding="utf-8")
+        (folder / PLOTS).mkdir(exist_ok=True)
+        for name, picture in report.pictures.items():
+            (folder / PLOTS / f"{name}.svg").write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise BadRequest(f"The report cannot be written to {folder}: {error.strerror}.") from None
+
+
+def show(report: Report, speech: Speech, folder: Path) -> None:
+    """What should hold and whether it does, and where the rest is."""
+    for one in report.result["verdicts"]:
+        should, seen = verdict_texts(report, one)
+        holds = speech.say("lab-holds" if one["holds"] else "lab-fails")
+        console.print(f"{one['setting']}: {should} {seen} – {holds}", highlight=False, markup=False, soft_wrap=True)
+    console.print(speech.say("lab-report", file=str(folder / REPORT)), highlight=False, markup=False, soft_wrap=True)
