@@ -32,6 +32,13 @@ LOCKS = ROOT / "requirements"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 MAIN_JOB = ["play", "champions"]
 LAB_JOBS = (["arena"], ["study"])
+LOCKED = {
+    "run": [],
+    "lab": ["-c", "run.txt"],
+    "cluster": ["-c", "lab.txt"],
+    "dev": ["-c", "cluster.txt"],
+    "peers": [],
+}  # each with what it must agree with
 
 
 def say(sentence: str) -> None:
@@ -154,7 +161,8 @@ def build_core() -> None:
 
 def run(arguments: list[str]) -> int:
     """Set up, compile, and start meadhall with the given arguments, or a game at the prompt."""
-    set_up("lab" if arguments[:1] in LAB_JOBS else "run")
+    kind = "lab" if arguments[:1] in LAB_JOBS else "run"
+    set_up("cluster" if "--cluster" in arguments else kind)
     build_core()
     return call(tool("meadhall"), *(arguments or MAIN_JOB), check=False)
 
@@ -217,7 +225,7 @@ def lock(arguments: list[str]) -> int:
     uv = shutil.which("uv") or sys.exit("Locking needs uv; installing what is locked does not.")
     options = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
     options += ["--no-emit-index-url", "--no-emit-find-links", *arguments]
-    for kind, also in {"run": [], "lab": ["-c", "run.txt"], "dev": ["-c", "lab.txt"], "peers": []}.items():
+    for kind, also in LOCKED.items():
         call(uv, "pip", "compile", f"{kind}.in", *also, "-o", f"{kind}.txt", *options, where=LOCKS)
         if "://" in (LOCKS / f"{kind}.txt").read_text():
             sys.exit(f"requirements/{kind}.txt holds an address; take it out before committing.")

@@ -1,1 +1,1 @@
-"""Simulation and measurement."""
+"""Simulation, arenas, studies and measurement."""

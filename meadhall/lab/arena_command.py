@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> None:
     with folder as store, progress(speech.say("lab-playing"), quiet=arguments.json) as bar:
         task = bar.add_task("", total=arguments.games)
         rows: list[SeatRow] = []
-        for block in play([contest], arguments.games, processes, store):
+        for block in play([contest], arguments.games, processes, store, arguments.cluster):
             bar.advance(task, block.stop - block.start)
             rows += block.seats
         result = summary(contest, store.seats(contest.name, arguments.games) if store else sorted(rows))

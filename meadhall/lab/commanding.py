@@ -58,6 +58,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_spreading(parser: argparse.ArgumentParser) -> None:
     """Where the games are played, and in which language they are told of."""
     parser.add_argument("--processes", type=int, default=0, help="processes to play on (0: one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster there instead: host:6379, auto")
     parser.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
 
 

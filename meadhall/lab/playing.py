@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.bots.registry import player
 from meadhall.kernel.errors import BadOptions
+from meadhall.lab.cluster import AHEAD
 from meadhall.lab.contest import Block, Contest, play_block
 from meadhall.lab.simulation import check_amounts
-from meadhall.lab.spreading import AHEAD, spread
+from meadhall.lab.spreading import spread
 from meadhall.lab.store import Range, Store, in_blocks
 
 BLOCK = 240  # the most games of quick bots that are played in one go
+MANY = 64  # processes, for a cluster may have that many cores and more
 MOST_TEXT = 320
 
 
@@ -37,7 +39,13 @@ def block_size(contest: Contest, games: int, processes: int) -> int:
     return max(1, min(BLOCK, games // (processes * AHEAD))) if is_quick else contest.rotations
 
 
-def play(contests: Sequence[Contest], games: int, processes: int = 1, store: Store | None = None) -> Iterator[Block]:
+def play(
+    contests: Sequence[Contest],
+    games: int,
+    processes: int = 1,
+    store: Store | None = None,
+    cluster: str | None = None,
+) -> Iterator[Block]:
     """Play so many games of each contest; each block comes when it is done and, if there is a store, kept.
 
     What is in the store already is not played again.
@@ -46,9 +54,9 @@ def play(contests: Sequence[Contest], games: int, processes: int = 1, store: Sto
     for contest in contests:
         check(contest, games)
         missing: list[Range] = list(store.missing(contest.name, games)) if store else [(0, games)]
-        size = block_size(contest, games, processes)
+        size = block_size(contest, games, MANY if cluster else processes)
         parts += [(contest, start, stop, store is not None) for start, stop in in_blocks(missing, size)]
-    for block in spread(play_block, parts, processes):
+    for block in spread(play_block, parts, processes, cluster):
         if store:
             store.add(block)
         yield block

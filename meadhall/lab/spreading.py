@@ -1,4 +1,4 @@
-"""Work spread over processes: the same results on any number of them, in the order in which they are done."""
+"""Work spread over processes or nodes: the same results on any number of them, in the order in which they are done."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children, connection, parent_process
 from threading import Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from meadhall.kernel.errors import BadRequest, LostWorker
+from meadhall.lab.cluster import AHEAD, Part, on_cluster
 
 MOST_PROCESSES = 256
-AHEAD = 3  # parts handed out for each process, so that none waits for the next
 
 Result = TypeVar("Result")
-Part = tuple[Any, ...]
 
 
 def cores(processes: int) -> int:
@@ -29,8 +28,12 @@ def cores(processes: int) -> int:
     return min(processes or found, MOST_PROCESSES)
 
 
-def spread(work: Callable[..., Result], parts: Iterable[Part], processes: int = 1) -> Iterator[Result]:
+def spread(
+    work: Callable[..., Result], parts: Iterable[Part], processes: int = 1, cluster: str | None = None
+) -> Iterator[Result]:
     """Do a piece of work for each part, given as its arguments; both must travel to other processes."""
+    if cluster:
+        return on_cluster(work, parts, cluster)
     if processes == 1:
         return (work(*part) for part in parts)
     return _in_processes(work, parts, processes)

@@ -95,7 +95,7 @@ def run(arguments: argparse.Namespace) -> None:
         done = sum(min(stop, arguments.games) - start for one in contests for start, stop in store.done(one.name))
         with progress(speech.say("lab-playing"), quiet=arguments.json) as bar:
             task = bar.add_task("", total=arguments.games * len(contests), completed=max(done, 0))
-            for block in play(contests, arguments.games, processes, store):
+            for block in play(contests, arguments.games, processes, store, arguments.cluster):
                 bar.advance(task, block.stop - block.start)
         told = found(contests, store.tables(arguments.games))
     result = {

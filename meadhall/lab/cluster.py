@@ -1,0 +1,72 @@
+"""Work spread over the nodes of a Ray cluster, each with the same version of Meadhall.
+
+What a node that dies was doing is done again by another; since a block depends on its numbers alone, it comes to the
+same. Ray sends nobody statistics of its use from here.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
+from importlib.metadata import version
+from itertools import islice
+from typing import Any, TypeVar
+
+from meadhall.kernel.errors import BadRequest, LostWorker, MissingExtra
+
+AHEAD = 3  # parts handed out for each core, so that none waits for the next
+
+Result = TypeVar("Result")
+Part = tuple[Any, ...]
+
+
+def ours() -> str:
+    """The version that all nodes must have."""
+    return version("meadhall")
+
+
+def there(wanted: str, work: Callable[..., Result], part: Part) -> Result:
+    """Do one part, on a node."""
+    if ours() != wanted:
+        raise BadRequest(f"A node of the cluster has Meadhall {ours()}, and this is {wanted}; they must be the same.")
+    return work(*part)
+
+
+def on_cluster(work: Callable[..., Result], parts: Iterable[Part], address: str) -> Iterator[Result]:
+    """Do a piece of work for each part, in the order in which the nodes are done.
+
+    Until all is done nothing else can be printed: Ray tells of dead nodes on stdout, where only results belong.
+    """
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        import ray
+    except ImportError:
+        raise MissingExtra("A cluster needs Ray: pip install 'meadhall[cluster]' brings it.") from None
+    with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere):
+        try:
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
+        except (ConnectionError, ValueError, OSError, RuntimeError):
+            raise BadRequest(f"There is no Ray cluster at {address[:80]!r} that can be reached from here.") from None
+        try:
+            yield from _in_window(ray, work, iter(parts))
+        except ray.exceptions.RayTaskError as error:
+            raise error.cause if isinstance(error.cause, Exception) else LostWorker(str(error)) from None
+        except ray.exceptions.RayError as error:
+            first = str(error).strip().partition("\n")[0]
+            raise LostWorker(f"The cluster gave up: {first[:200]}") from None
+        finally:
+            ray.shutdown()
+
+
+def _in_window(ray: Any, work: Callable[..., Result], waiting: Iterator[Part]) -> Iterator[Result]:
+    """Hand out as much as keeps all cores busy, and no more."""
+    remote = ray.remote(max_retries=-1)(there)
+    task, cores = ray.put(work), int(ray.cluster_resources().get("CPU", 1))
+    pending = [remote.remote(ours(), task, part) for part in islice(waiting, cores * AHEAD)]
+    while pending:
+        done, pending = ray.wait(pending)
+        pending += [remote.remote(ours(), task, part) for part in islice(waiting, len(done))]
+        yield from ray.get(done)
