@@ -340,10 +340,10 @@ def run_odds(arguments: argparse.Namespace) -> None:
     """`meadhall odds`."""
     played = game(arguments.game)
     rules = champions_odds.champions_only(
-        played.rules(played.seats[-1], options_of(arguments), played.cards(arguments.cards))
+        played.rules(played.seats[-1], read_options(arguments.edition, arguments.option), played.cards(arguments.cards))
     )
     language = language_from(arguments.lang, os.environ, languages_with(arguments.game))
-    speech = Speech(language, ["meadhall", arguments.game], rules.phrases.families, (), rules.phrases.name)
+    speech = Speech(language, ["meadhall", arguments.game], rules.phrases.families, (), rules.phrases.own_name)
     wish = champions_odds.wish_of(arguments, rules, speech)
     if arguments.json:
         print(json.dumps(wish.plain(rules)))

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.cli import Output
 from meadhall.games import game, games
+from meadhall.lab.commanding import Output
 from tests.terminal import ROOT, Terminal, apart, command
 
 KEYS = "game players games decisions seconds decisions_per_second games_per_second compiled wins glory checksum"

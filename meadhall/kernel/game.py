@@ -42,6 +42,7 @@ class Core(Protocol):
     play_lawfully: Any
     weigh: Any
     play_on: Any
+    judge: Any
     veil: Any
     imagine: Any
     broken_law: Any

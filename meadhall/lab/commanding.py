@@ -71,7 +71,7 @@ def speech_of(language: str | None, rules: Rules) -> Speech:
     """What the lab says, and the words of a game with its cards."""
     slug, phrases = rules.game.slug, rules.phrases
     spoken = language_from(language, os.environ, languages_with(slug))
-    return Speech(spoken, ["meadhall", "lab", slug], phrases.families, (), phrases.name)
+    return Speech(spoken, ["meadhall", "lab", slug], phrases.families, (), phrases.own_name)
 
 
 def progress(label: str, quiet: bool) -> Progress:

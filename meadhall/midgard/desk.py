@@ -15,7 +15,7 @@ MOST_CELLS = MOST_ROUNDS * SEATS * MOST_PICKS + MOST_DRAWN
 MOST_OWNED = MOST_ROUNDS * MOST_PICKS + MOST_DRAWN
 MOST_STEPS = 4  # swaps of a walk
 MOST_MISSING = 2  # cards on a walk
-MOST_NOTED = 8  # changes by two swaps, each of two cards at two owners
+MOST_CHANGED = 8  # changes by two swaps, each of two cards at two owners
 FROM_DECK = MOST_CELLS  # and beyond: a card of the deck, by its kind
 WHOLE_PACK = MOST_PICKS + 1  # segments of a pack, the open one first
 
@@ -47,8 +47,8 @@ class Desk:
         self.total = 0
         self.trying = 0  # whether what changes is noted, to be put back
         self.noted = 0
-        self.noted_at = [0] * MOST_NOTED
-        self.noted_was = [0] * MOST_NOTED
+        self.noted_at = [0] * MOST_CHANGED
+        self.noted_was = [0] * MOST_CHANGED
 
         # the swaps of a walk, to be taken back
         self.steps = 0
