@@ -17,6 +17,7 @@ from meadhall.bots.faults import BotFault
 from meadhall.bots.guard import Guarded
 from meadhall.bots.karl import Karl
 from meadhall.bots.plugins import plugins
+from meadhall.bots.search import Searcher
 from meadhall.bots.thrall import Thrall
 from meadhall.kernel.errors import BadOptions
 
@@ -35,6 +36,8 @@ class Kind:
 BOTS: Final[dict[str, Kind]] = {
     "thrall": Kind(Thrall, Budget(iterations=1)),
     "karl": Kind(Karl, Budget(iterations=1)),
+    "huscarl": Kind(Searcher, Budget(seconds=0.1)),
+    "jarl": Kind(Searcher, Budget(seconds=1.0)),
 }
 
 

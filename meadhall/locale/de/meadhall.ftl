@@ -139,3 +139,7 @@ bot-thrall = Knecht
     .about = antwortet aufs Geratewohl
 bot-karl = Karl
     .about = kennt das Spiel und nimmt, was am besten aussieht, ohne vorauszudenken
+bot-huscarl = Huskarl
+    .about = denkt einen Augenblick voraus: viele Partien, weitergespielt aus dem, was verborgen sein mag
+bot-jarl = Jarl
+    .about = denkt länger voraus

@@ -139,3 +139,7 @@ bot-thrall = thrall
     .about = answers at random
 bot-karl = karl
     .about = knows the game by heart and takes what looks best, without looking ahead
+bot-huscarl = huscarl
+    .about = looks ahead for a moment: many games played on from what may be hidden
+bot-jarl = jarl
+    .about = looks ahead for longer

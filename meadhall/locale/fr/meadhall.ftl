@@ -143,3 +143,7 @@ bot-thrall = serf
     .about = répond au hasard
 bot-karl = karl
     .about = connaît le jeu et prend ce qui semble le meilleur, sans prévoir
+bot-huscarl = housecarl
+    .about = prévoit un instant : beaucoup de parties, poursuivies à partir de ce qui peut être caché
+bot-jarl = jarl
+    .about = prévoit plus longtemps

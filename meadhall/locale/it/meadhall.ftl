@@ -139,3 +139,7 @@ bot-thrall = servo
     .about = risponde a caso
 bot-karl = karl
     .about = conosce il gioco e prende ciò che sembra migliore, senza guardare avanti
+bot-huscarl = huscarl
+    .about = guarda avanti un istante: molte partite, continuate da ciò che può essere nascosto
+bot-jarl = jarl
+    .about = guarda avanti più a lungo

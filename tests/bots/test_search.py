@@ -1,0 +1,90 @@
+"""Searching bots: they obey their budget, repeat themselves, cannot peek, and beat those who do not search."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from meadhall.bots.bot import Budget, Outlook
+from meadhall.bots.registry import player
+from meadhall.bots.search import Searcher
+from meadhall.games import game, games
+from meadhall.kernel.game import Rules
+
+GAMES = [one.slug for one in games()]
+
+
+def questions(rules: Rules, seed: int, every: int) -> list[tuple[Any, Outlook]]:
+    """Questions with several answers out of a game of thralls, and the states behind them."""
+    core = rules.core
+    chance, found, number = core.Chance(seed), [], 0
+    state = rules.start(chance)
+    while (seat := core.next_seat(state)) >= 0:
+        decision = rules.decision(state, seat)
+        assert decision is not None
+        number += 1
+        if number % every == 0 and len(decision.codes) > 1:
+            found.append((state.copy(), Outlook.of(rules, state, decision)))
+        core.step_on(state, seat, decision.codes[chance.any_of(len(decision.codes))], chance)
+    return found
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_it_answers_openly_with_the_chances_of_its_options(slug: str) -> None:
+    for _, outlook in questions(game(slug).rules(3), 5, 23):
+        advice = Searcher(1).advise(outlook, Budget(iterations=12))
+        assert advice.code in outlook.decision.codes and advice.iterations == 12
+        assert {option.code for option in advice.options} <= set(outlook.decision.codes)
+        assert all(option.share is None or 0 <= option.share <= 1 for option in advice.options)
+        assert advice.options[0].code == advice.code and advice.options[0].share is not None
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_same_seed_and_iterations_give_the_same_advice(slug: str) -> None:
+    for _, outlook in questions(game(slug).rules(4), 6, 41):
+        once, again = (Searcher(3).advise(outlook, Budget(iterations=20)) for _ in range(2))
+        assert once == again
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("name", ["karl", "huscarl@16"])
+def test_what_a_bot_cannot_see_does_not_change_its_answer(slug: str, name: str) -> None:
+    rules = game(slug).rules(3)
+    changed = 0
+    for number, (state, outlook) in enumerate(questions(rules, 7, 11)):
+        other = rules.imagine(outlook.veiled, outlook.seat, rules.core.Chance(number))
+        changed += other != state
+        decision = rules.decision(other, outlook.seat)
+        assert decision == outlook.decision
+        twin = Outlook.of(rules, other, decision)
+        assert player(name, 9).advise(twin) == player(name, 9).advise(outlook)
+    assert changed > 3  # or nothing was hidden
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_it_stops_when_its_time_is_up(slug: str) -> None:
+    _, outlook = questions(game(slug).rules(4), 8, 3)[0]
+    began = time.monotonic()
+    advice = Searcher(1).advise(outlook, Budget(seconds=0.2))
+    assert advice.iterations > 1 and time.monotonic() - began < 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slug", "games_played", "least"), [("champions", 12, 6), ("midgard", 12, 5)])
+def test_a_little_search_beats_three_karls(slug: str, games_played: int, least: int) -> None:
+    rules = game(slug).rules(4)
+    core, won = rules.core, 0.0
+    for number in range(games_played):
+        seats = [player("huscarl@40" if seat == number % 4 else "karl", number) for seat in range(4)]
+        chance = core.Chance(number)
+        state = rules.start(chance)
+        while (seat := core.next_seat(state)) >= 0:
+            decision = rules.decision(state, seat)
+            assert decision is not None
+            core.step_on(state, seat, seats[seat].advise(Outlook.of(rules, state, decision)).code, chance)
+        result = rules.result(state)
+        assert result is not None
+        won += (number % 4 in result.winners) / len(result.winners)
+    assert won >= least  # three would be even
