@@ -156,6 +156,14 @@ def test_the_rune_of_glory_is_used_while_it_can_be() -> None:
     assert answer(t) == Use("glory")
 
 
+def test_true_vision_is_used_at_the_sage() -> None:
+    t = table()
+    t.rune(0, "true-vision")
+    t.go(0, "sages-hut")
+    t.do(0, answer(t))
+    assert answer(t) == Use("true-vision")
+
+
 def test_the_leader_is_blamed() -> None:
     t = last_round(swordsman=4)
     t.give(2, glory=40)

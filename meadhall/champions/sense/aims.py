@@ -65,9 +65,9 @@ def hoped_warriors(s: State, seat: int, out: Answers) -> int:
     return min(out.notes[NOTE_LATER] * HOPE // 5, room_left(s, seat))
 
 
-def hoped_food(s: State, out: Answers) -> int:
+def hoped_food(out: Answers) -> int:
     """Food that they may bring."""
-    return out.notes[NOTE_LATER] * HOPED_FOOD // 10 if s.round > 0 else 0
+    return out.notes[NOTE_LATER] * HOPED_FOOD // 10
 
 
 def largest_room(s: State, seat: int) -> int:
@@ -87,7 +87,7 @@ def note_aims(s: State, seat: int, out: Answers) -> None:
     out.notes[NOTE_HOPED] = 0
     out.notes[NOTE_AIM] = NOWHERE
     hope = hoped_warriors(s, seat, out)
-    food = hoped_food(s, out)
+    food = hoped_food(out)
     if has_venue(s, seat):
         out.notes[NOTE_HOPED] = prospect(s, seat, out, NOWHERE, 0, hope, 0, 0, food)
     best = out.notes[NOTE_HOPED]
@@ -150,4 +150,4 @@ def venue_gain(s: State, seat: int, out: Answers, venue: int, room: int) -> int:
     if venue < AT_SHORE or room == out.notes[NOTE_AIM_ROOM]:
         return out.notes[NOTE_WITH + venue] - out.notes[NOTE_HOPED]
     hope = hoped_warriors(s, seat, out)
-    return prospect(s, seat, out, venue, room, hope, 0, 0, hoped_food(s, out)) - out.notes[NOTE_HOPED]
+    return prospect(s, seat, out, venue, room, hope, 0, 0, hoped_food(out)) - out.notes[NOTE_HOPED]

@@ -45,11 +45,11 @@ def is_kraken(s: State) -> bool:
 def after_blow(s: State, out: Answers, venue: int, hits: int, blur: int, prize_here: int) -> int:
     """What the fight is worth with so many hits, in parts of one; a blur says that they are but a mean."""
     base = venue * KINDS
-    attack = s.box.enemy_attack[s.enemy[venue]]
-    defence = s.box.enemy_defence[s.enemy[venue]]
-    if is_kraken(s):
-        attack = s.box.kraken_attack
-        defence = s.box.kraken_defence
+    attack = s.box.kraken_attack
+    defence = s.box.kraken_defence
+    if not is_kraken(s):
+        attack = s.box.enemy_attack[s.enemy[venue]]
+        defence = s.box.enemy_defence[s.enemy[venue]]
     due = max(attack - shields_shown(s), 0)
     first = min(s.sent[base], due)
     second = min(s.sent[base + 1], due - first)

@@ -8,6 +8,7 @@ from meadhall.champions.board import (
     PIOUS,
     SEAWORTHY,
     SWORDMAIDEN,
+    TRUE_VISION,
 )
 from meadhall.champions.codes import (
     BLAME,
@@ -114,7 +115,7 @@ def small_worth(s: State, seat: int, out: Answers, code: int) -> int:
 
 def vision_or_free(s: State, seat: int, rune: int) -> int:
     """True vision is used as soon as it can be; others when it is time (CN-11)."""
-    return USE_NOW if s.drawn_count > 0 else max(weigh_free_rune(s, seat, rune), NOT_NOW)
+    return USE_NOW if s.box.rune_power[rune] == TRUE_VISION else weigh_free_rune(s, seat, rune)
 
 
 def look_worth(s: State, seat: int, out: Answers, shore: int) -> int:

@@ -14,7 +14,6 @@ from meadhall.champions.board import (
     FOOD,
     GOODS,
     KINDS,
-    NOTHING,
     PIOUS,
     WOOD,
 )
@@ -202,8 +201,6 @@ def room_left(s: State, seat: int) -> int:
 
 def ship_gain(s: State, seat: int, out: Answers, ship: int) -> int:
     """What it is worth to buy a private longship (CL-8, CE-4)."""
-    if ship == NOTHING:
-        return 0
     use = rounds_after(s) * (s.box.ship_capacity[ship] * SHIP_ROOM // 10 + SHIP_USE)
     paid = gain(s, seat, out, WOOD, -s.box.ship_wood[ship]) + gain(s, seat, out, COIN, -s.box.ship_coins[ship])
     return s.box.ship_glory[ship] * TENTHS + use + paid
