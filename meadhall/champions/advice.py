@@ -22,7 +22,6 @@ from meadhall.champions.reckoning import (
     REACT,
     ROLL_BLANKS,
     STAND,
-    bank_of,
     cell_of,
     fits_tables,
     gather,
@@ -32,6 +31,7 @@ from meadhall.champions.reckoning import (
     work_out,
 )
 from meadhall.champions.runes import has_power
+from meadhall.champions.spreads import bank_of
 from meadhall.champions.state import State
 from meadhall.champions.steps import LOSE_IN_FIGHT, PICK_DICE, REROLL, STRIKE
 from meadhall.kernel.strict import Real, Wide

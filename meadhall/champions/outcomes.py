@@ -10,16 +10,13 @@ from meadhall.champions.reckoning import (
     REACT,
     ROLL_BLANKS,
     STAND,
-    bank_of,
-    bare_spread,
     cell_after,
     cell_of,
-    chance_of,
     gather,
-    landing,
     reckon_round,
     toll_or_heal,
 )
+from meadhall.champions.spreads import bank_of, bare_spread, chance_of, landing
 from meadhall.kernel.strict import Real
 
 
