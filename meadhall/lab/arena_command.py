@@ -28,7 +28,7 @@ from meadhall.lab.spreading import cores
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 
-WIDTH = 30  # of the picture of a share
+WIDTH = 20  # of the picture of a share
 
 
 def add(command: Command) -> None:
@@ -81,7 +81,7 @@ def show(result: dict[str, Any], speech: Speech) -> None:
     table.add_column(speech.say("lab-bot"))
     table.add_column(speech.say("lab-wins"), justify="right")
     table.add_column(speech.say("lab-share"), justify="right")
-    table.add_column(speech.say("lab-interval"), justify="right")
+    table.add_column(speech.say("lab-interval"), justify="right", no_wrap=True)
     table.add_column("")
     table.add_column(speech.say("lab-score"), justify="right")
     table.add_column(speech.say("lab-time"), justify="right")

@@ -68,6 +68,13 @@ def strengths(found: Duels, bots: Sequence[str]) -> dict[str, float]:
     return {bot: MEAN + one - mean for bot, one in logs.items()}
 
 
+def is_one_sided(found: Duels, bots: Sequence[str]) -> bool:
+    """Whether somebody never won a duel or never lost one: nobody can tell how weak or strong it may be."""
+    won = {bot: sum(found[bot, other] for other in bots if other != bot) for bot in bots}
+    lost = {bot: sum(found[other, bot] for other in bots if other != bot) for bot in bots}
+    return not all(won[bot] and lost[bot] for bot in bots)
+
+
 def ratings(games: Iterable[tuple[int, Sequence[tuple[str, int]]]]) -> list[Rating]:
     """Ratings from games, each given as a number and who finished in which place.
 
@@ -82,7 +89,7 @@ def ratings(games: Iterable[tuple[int, Sequence[tuple[str, int]]]]) -> list[Rati
     names = sorted(bots)
     total = {pair: sum(heap.get(pair, 0.0) for heap in heaps) for pair in permutations(names, 2)}
     middle = strengths(total, names)
-    if len(names) == 1 or not all(heaps):
+    if len(names) == 1 or not all(heaps) or is_one_sided(total, names):
         return [Rating(bot, middle[bot]) for bot in names]
     without = [strengths({pair: total[pair] - heap.get(pair, 0.0) for pair in total}, names) for heap in heaps]
     found = []

@@ -87,7 +87,13 @@ def test_the_arena_tells_exactly_these_things(terminal: Terminal) -> None:
         assert one["low"] <= one["share"] <= one["high"] and one["share"] == pytest.approx(one["wins"] / 80, abs=1e-4)
     assert sum(one["wins"] for one in result["seats"]) == pytest.approx(80, abs=0.01)
     assert sorted(one["bot"] for one in result["ratings"]) == ["karl", "thrall"]
-    assert all(one["low"] < one["rating"] < one["high"] for one in result["ratings"])
+    assert all(list(one) == ["bot", "rating", "low", "high"] for one in result["ratings"])
+
+
+def test_equals_have_ratings_with_intervals() -> None:
+    rows = seats(replace(FOUR, bots=("thrall", "thrall@1", "thrall@2", "thrall@3")), 80)
+    for one in summary(FOUR, rows)["ratings"]:
+        assert one["low"] < one["rating"] < one["high"] and one["low"] < 1500 < one["high"]
 
 
 def test_what_is_told_is_counted_from_the_games() -> None:

@@ -53,6 +53,7 @@ def test_of_three_each_wins_as_many_duels_as_its_rating_foretells() -> None:
 def test_whoever_never_lost_has_a_rating_too() -> None:
     best, worst = sorted(ratings((i, [("a", 1), ("b", 2)]) for i in range(50)), key=lambda one: -one.rating)
     assert best.bot == "a" and 1500 < best.rating < 3000 and worst.rating > 0
+    assert best.low is worst.high is None  # how much stronger, nobody can tell
 
 
 def test_draws_make_equals() -> None:

@@ -14,7 +14,7 @@ lab-interval = 95 %
 lab-score = Punkte im Mittel
 lab-time = ms/Zug
 lab-rating = { $bot }: Wertung { $rating } ({ $low } bis { $high })
-lab-rating-unsure = { $bot }: Wertung { $rating } (zu wenige Partien für ein Intervall)
+lab-rating-unsure = { $bot }: Wertung { $rating } (zu wenige oder zu einseitige Partien für ein Intervall)
 
 ## Studies
 

@@ -14,7 +14,7 @@ lab-interval = 95 %
 lab-score = mean score
 lab-time = ms/move
 lab-rating = { $bot }: rating { $rating } ({ $low } to { $high })
-lab-rating-unsure = { $bot }: rating { $rating } (too few games for an interval)
+lab-rating-unsure = { $bot }: rating { $rating } (too few or too one-sided games for an interval)
 
 ## Studies
 

@@ -14,7 +14,7 @@ lab-interval = 95 %
 lab-score = score moyen
 lab-time = ms/coup
 lab-rating = { $bot } : cote { $rating } ({ $low } à { $high })
-lab-rating-unsure = { $bot } : cote { $rating } (trop peu de parties pour un intervalle)
+lab-rating-unsure = { $bot } : cote { $rating } (parties trop peu nombreuses ou trop inégales pour un intervalle)
 
 ## Studies
 

@@ -14,7 +14,7 @@ lab-interval = 95 %
 lab-score = punteggio medio
 lab-time = ms/mossa
 lab-rating = { $bot }: valutazione { $rating } (da { $low } a { $high })
-lab-rating-unsure = { $bot }: valutazione { $rating } (troppo poche partite per un intervallo)
+lab-rating-unsure = { $bot }: valutazione { $rating } (partite troppo poche o troppo impari per un intervallo)
 
 ## Studies
 
