@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from itertools import islice
 
 from hypothesis import given
@@ -47,6 +48,22 @@ def test_a_play_out_counts_its_answers(game: Game) -> None:
         core.step_on(twin, seat, codes[other.any_of(len(codes))], other)
         answered += 1
     assert (counted, state) == (answered, twin)
+
+
+@EVERY_GAME
+def test_no_event_has_more_details_than_its_type(game: Game) -> None:
+    """Nothing rides along unread: a detail without a field of its own is 0."""
+    for seed, rules in zip(range(20), settings(game), strict=False):
+        chance = rules.core.Chance(seed)
+        chance.listen()
+        state = rules.start(chance)
+        while (seat := rules.core.next_seat(state)) >= 0:
+            codes = rules.codes(state, seat)
+            rules.core.step_on(state, seat, codes[chance.any_of(len(codes))], chance)
+        assert len(chance.rows) > 20
+        for event, _, *details in chance.rows:
+            known = len(fields(rules.words.events[event]))
+            assert not any(details[known:]), (rules.words.events[event], details)
 
 
 @given(st.sampled_from(TABLES), st.lists(st.integers(0, 40), max_size=80), st.integers(0, 999))
