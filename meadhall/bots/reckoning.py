@@ -13,7 +13,7 @@ from typing import Final
 from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Option, Outlook
 
 BEST: Final = 3  # how many options a bot is asked to explain
-TO_THE_END: Final = -1
+NOBODY: Final = -1
 NO_SLACK: Final = 0
 
 
@@ -42,7 +42,7 @@ def shares(outlook: Outlook, codes: Sequence[int], budget: Budget, seed: int) ->
             state = imagined.copy()
             chance.reseed(seed + 2 * number + 1)
             core.step_on(state, seat, code, chance)
-            core.play_on(state, chance, out, TO_THE_END, NO_SLACK)
+            core.play_on(state, chance, out, NOBODY, outlook.rules.box.rounds, NO_SLACK)
             bits = core.winners(state)
             won[code] += (bits >> seat & 1) / bits.bit_count()
         played += 1

@@ -32,6 +32,8 @@ class Desk:
         self.segment = [0] * MOST_CELLS  # NOTHING for drawn cards, which lie alone
         self.slot = [0] * MOST_CELLS  # where it is kept in the state; drawn cards in their order
         self.is_open = [0] * MOST_CELLS
+        self.loose_cell = [0] * MOST_CELLS  # all that have somewhere to go
+        self.loose = 0
         self.open_cell = [0] * MOST_CELLS  # all open cells
         self.open_cells = 0
         self.opens = 0  # open cells and cards of the deck
@@ -118,7 +120,8 @@ def add_cell(desk: Desk, card: int, owner: int, since: int, part: int, slot: int
 
 
 def join_segments(desk: Desk) -> None:
-    """Note for each cell which others lie in its segment; they follow each other."""
+    """Note for each cell which others lie in its segment, for they follow each other; and whether it can change."""
+    desk.loose = 0
     for cell in range(desk.cells):
         desk.beside_count[cell] = 0
         if desk.segment[cell] != NOTHING:
@@ -126,6 +129,9 @@ def join_segments(desk: Desk) -> None:
                 if other != cell and desk.segment[other] == desk.segment[cell]:
                     desk.beside[cell * MOST_PICKS + desk.beside_count[cell]] = other
                     desk.beside_count[cell] += 1
+        if desk.beside_count[cell] > 0 or desk.is_open[cell] == 1:
+            desk.loose_cell[desk.loose] = cell
+            desk.loose += 1
 
 
 def gather(desk: Desk, s: State) -> None:

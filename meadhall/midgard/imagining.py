@@ -16,7 +16,7 @@ from meadhall.midgard.state import SIGHTS, State
 from meadhall.midgard.stirring import stir_gold, stir_metals, stir_packs
 from meadhall.midgard.veil import is_drafting
 
-STIRS = 4  # for every cell
+STIRS = 8  # for every cell that can change
 FEWEST = 24  # cells to be thought of besides, for a handful needs as many stirs
 
 
@@ -27,8 +27,8 @@ def imagine(view: State, audience: int, out: State, chance: Chance, desk: Desk) 
     spread(desk, out, audience)
     count_claims(desk, out, audience)
     mend(desk, out, chance)
-    if desk.claimed > 0:
-        for _ in range(STIRS * (desk.cells + FEWEST)):
+    if desk.claimed > 0 and desk.loose > 0:
+        for _ in range(STIRS * (desk.loose + FEWEST)):
             stir_any(desk, out, chance)
     gather(desk, out)
     unpack(out)

@@ -32,6 +32,16 @@ def mend(desk: Desk, s: State, chance: Chance) -> None:
         look_for(desk, s, chance, seat, kind, chance.any_of(RASH) == 0)
         if desk.steps > 0:
             turn(desk, s, desk.way, desk.via, desk.way_to)
+        else:
+            shake(desk, s, chance)
+
+
+def shake(desk: Desk, s: State, chance: Chance) -> None:
+    """Where nothing helps at once, any swap may open a way."""
+    cell = desk.loose_cell[chance.any_of(desk.loose)]
+    place = propose(desk, s, chance, cell)
+    if place >= 0:
+        swap(desk, s, cell, place)
 
 
 def look_for(desk: Desk, s: State, chance: Chance, seat: int, kind: int, rash: bool) -> None:
@@ -84,7 +94,7 @@ def holds(desk: Desk, place: int, kind: int) -> bool:
 
 def stir(desk: Desk, s: State, chance: Chance) -> None:
     """Let any two cards change places; if something is then missing, walk until nothing is, or take all back."""
-    cell = chance.any_of(desk.cells)
+    cell = desk.loose_cell[chance.any_of(desk.loose)]
     place = propose(desk, s, chance, cell)
     if place < 0:
         return

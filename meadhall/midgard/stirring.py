@@ -12,7 +12,7 @@ from meadhall.midgard.swapping import any_open, can_swap, cell_beside, swap, tur
 
 def stir_metals(desk: Desk, s: State, chance: Chance) -> None:
     """Let three cards change places, two of them of one segment: the place of a metal in its pack changes by it."""
-    cell = chance.any_of(desk.cells)
+    cell = desk.loose_cell[chance.any_of(desk.loose)]
     via = cell_beside(desk, chance, cell)
     if via == NOTHING or desk.is_open[cell] == 0:
         return
@@ -27,7 +27,7 @@ def stir_metals(desk: Desk, s: State, chance: Chance) -> None:
 
 def stir_packs(desk: Desk, s: State, chance: Chance) -> None:
     """Let a seat's cards of two packs change places, and two more, so that each pack keeps its metals."""
-    one = chance.any_of(desk.cells)
+    one = desk.loose_cell[chance.any_of(desk.loose)]
     owner = desk.owner[one]
     if owner == NOBODY or desk.is_open[one] == 0:
         return
@@ -54,7 +54,7 @@ def stir_gold(desk: Desk, s: State, chance: Chance) -> None:
 
     Gold shown that nobody saw in its pack moves about by this alone: it must stay with its owner, wherever it lies.
     """
-    one = chance.any_of(desk.cells)
+    one = desk.loose_cell[chance.any_of(desk.loose)]
     other = any_open(desk, s, chance)
     if other >= FROM_DECK or desk.is_open[one] == 0 or desk.segment[one] == desk.segment[other]:
         return

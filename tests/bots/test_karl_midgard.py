@@ -205,7 +205,7 @@ def rolled_out(rules: Rules, state: Any, times: int) -> list[float]:
     core, out, total = rules.core, rules.core.Answers(), [0] * rules.seats
     for seed in range(times):
         rest, chance = state.copy(), core.Chance(seed)
-        core.play_on(rest, chance, out, -1, 0)
+        core.play_on(rest, chance, out, -1, rest.box.rounds, 0)
         total = [one + two for one, two in zip(total, rest.score, strict=False)]
     return [one / times for one in total]
 

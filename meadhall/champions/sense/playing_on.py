@@ -9,11 +9,11 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.favouring import favoured
 
 
-def play_on(s: State, chance: Chance, out: Answers, until: int, slack: int) -> int:
-    """Answer for everybody until a seat is asked, or to the end if that is nobody; how many answers that took."""
+def play_on(s: State, chance: Chance, out: Answers, until: int, last: int, slack: int) -> int:
+    """Answer for everybody until a seat is asked, or the last of some rounds is over; how many answers that took."""
     count = 0
     seat = next_seat(s)
-    while seat >= 0 and seat != until:
+    while seat >= 0 and seat != until and s.round <= last:
         weigh(s, seat, out)
         step_on(s, seat, favoured(out, chance, slack), chance)
         count += 1
