@@ -29,6 +29,7 @@ from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 
 WIDTH = 20  # of the picture of a share
+WIDE = 100  # a terminal that has room for it
 
 
 def add(command: Command) -> None:
@@ -79,19 +80,18 @@ def show(result: dict[str, Any], speech: Speech) -> None:
     title = speech.say("lab-arena", games=result["games"], game=result["game"], seed=result["seed"])
     table = Table(title=title, caption=speech.say("lab-even", share=f"{1 / len(result['seats']):.1%}"))
     table.add_column(speech.say("lab-bot"))
-    table.add_column(speech.say("lab-wins"), justify="right")
-    table.add_column(speech.say("lab-share"), justify="right")
-    table.add_column(speech.say("lab-interval"), justify="right", no_wrap=True)
-    table.add_column("")
-    table.add_column(speech.say("lab-score"), justify="right")
-    table.add_column(speech.say("lab-time"), justify="right")
+    for key in ("lab-wins", "lab-share", "lab-interval", "lab-score", "lab-time"):
+        table.add_column(speech.say(key), justify="right", no_wrap=True)
+    is_wide = console.width >= WIDE
+    if is_wide:
+        table.add_column("", min_width=WIDTH)
     for one in result["seats"]:
         interval = f"{one['low']:.1%} – {one['high']:.1%}"
-        picture = "█" * round(one["share"] * WIDTH)
-        figures = (f"{one['mean_score']:.1f}", f"{one['ms_per_move']:.2f}")
-        table.add_row(one["bot"], f"{one['wins']:g}", f"{one['share']:.1%}", interval, picture, *figures)
+        figures = (f"{one['wins']:g}", f"{one['share']:.1%}", interval, f"{one['mean_score']:.1f}")
+        picture = ["█" * round(one["share"] * WIDTH)] * is_wide
+        table.add_row(one["bot"], *figures, f"{one['ms_per_move']:.2f}", *picture)
     console.print(table, highlight=False)
     for one in result["ratings"]:
         key = "lab-rating" if one["low"] is not None else "lab-rating-unsure"
         rated = {name: f"{one[name]:.0f}" for name in ("rating", "low", "high") if one[name] is not None}
-        console.print(speech.say(key, bot=one["bot"], **rated), highlight=False, markup=False)
+        console.print(speech.say(key, bot=one["bot"], **rated), highlight=False, markup=False, soft_wrap=True)

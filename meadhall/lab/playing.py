@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meadhall.bots.registry import player
+from meadhall.bots.registry import Called, kind_of, listed
+from meadhall.bots.registry import check as check_bot
 from meadhall.kernel.errors import BadOptions
 from meadhall.lab.cluster import AHEAD
 from meadhall.lab.contest import Block, Contest, play_block
@@ -14,16 +15,15 @@ from meadhall.lab.store import Range, Store, in_blocks
 
 BLOCK = 240  # the most games of quick bots that are played in one go
 MANY = 64  # processes, for a cluster may have that many cores and more
-MOST_TEXT = 320
 
 
 def line_up(text: str) -> tuple[str, ...]:
     """Bots from a list with commas, each known to exist."""
-    bots = tuple(word.strip() for word in text[:MOST_TEXT].split(","))
-    if not all(bots):
+    bots = tuple(listed(text))
+    if not all(bots) or not bots:
         raise BadOptions("The bots on the seats are written like karl,karl,thrall.")
     for bot in bots:
-        player(bot, 0)
+        check_bot(bot)
     return bots
 
 
@@ -35,7 +35,7 @@ def check(contest: Contest, games: int) -> None:
 
 def block_size(contest: Contest, games: int, processes: int) -> int:
     """How many games to play in one go: few where bots think long, so that one can watch and little can be lost."""
-    is_quick = all(player(bot, 0).budget.iterations == 1 for bot in contest.bots)
+    is_quick = all(kind_of(Called.read(bot)).budget.iterations == 1 for bot in contest.bots)
     return max(1, min(BLOCK, games // (processes * AHEAD))) if is_quick else contest.rotations
 
 
