@@ -18,7 +18,7 @@ from meadhall.lab.cluster import there
 from tests.lab.test_store import rows
 from tests.terminal import ROOT, Terminal
 
-ARENA = ("arena", "champions", "--seats", "karl,thrall,thrall", "--games", "1200", "--seed", "3", "--json")
+ARENA = ("arena", "champions", "--seats", "thrall,thrall,thrall@2", "--games", "400", "--seed", "3", "--json")
 
 
 def alone() -> list[str]:
@@ -51,7 +51,7 @@ def test_two_nodes_give_what_one_machine_gives_also_when_one_is_killed(
     assert rows(tmp_path / "whole") == rows(tmp_path / "here") == rows(tmp_path / "killed")
     blocks = len(list((tmp_path / "killed").glob("games-*.parquet")))
     assert 10 <= int((tmp_path / "killed" / "killed").read_text()) < blocks / 2, "the node was to die midway"
-    assert len(done.stdout.splitlines()) == 2 and here["games"] == 1200
+    assert len(done.stdout.splitlines()) == 2 and here["games"] == 400
 
 
 def test_without_ray_a_cluster_is_refused(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
