@@ -145,14 +145,12 @@ def view_of(veiled: Any, box: Any, cards: CardSet, audience: Audience) -> View:
     for seat in range(box.seats):
         if v["chieftain"][seat] < box.provinces:
             held[v["chieftain"][seat]] += 1
-    is_drafting = v["keeping"].count(NOTHING) > board.SEATS - box.seats and bool(
-        v["step"][v["depth"]] == steps.KEEP_CARD
-    )
+    seen = sights(v, box, cards)
+    is_drafting = step == steps.KEEP_CARD
     pack = None
     if is_drafting and audience is not None:
-        last = v["what"][v["depth"]]
-        kinds = sights(v, box, cards)[-1].cards if sights(v, box, cards) else ()
-        pack = {kind: kinds.count(kind) for kind in kinds} if last < box.picks else None
+        held_now = seen[-1].cards if seen else ()
+        pack = {kind: held_now.count(kind) for kind in held_now}
     return View(
         audience=audience,
         round=v["round"],
@@ -172,7 +170,7 @@ def view_of(veiled: Any, box: Any, cards: CardSet, audience: Audience) -> View:
         decks=dict(zip(names.METALS, v["deck_left"], strict=True)),
         pick=v["what"][v["depth"]] + 1 if is_drafting else None,
         pack=pack,
-        sights=sights(v, box, cards),
+        sights=seen,
         card=None if v["card"] == NOTHING else cards.kinds[v["card"]],
         **on_the_way(v, cards),
         left=v["more"][v["depth"]] if step in COUNTING else 0,
