@@ -100,8 +100,11 @@ def functions_of(names: dict[str, Any], module: str) -> dict[str, FunctionType]:
     return found
 
 
-def nearest_first(items: Sequence[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
-    """Tests that name a rule of the broken function, those called like its module, others of the game, all others."""
+def nearest_first(items: Sequence[pytest.Item], mutant: Mutant, limits: dict[str, float]) -> list[pytest.Item]:
+    """Tests that name a rule of the broken function, those called like its module, others of the game, all others.
+
+    Of equally near ones, the shorter come first.
+    """
     chapter = Path(mutant.path).stem
 
     def distance(item: pytest.Item) -> int:
@@ -109,7 +112,7 @@ def nearest_first(items: Sequence[pytest.Item], mutant: Mutant) -> list[pytest.I
         near = (marks & set(mutant.rules), item.path.stem == f"test_{chapter}", item.path.parent.name != "conformance")
         return next((i for i, is_near in enumerate(near) if is_near), len(near))
 
-    return sorted(items, key=distance)
+    return sorted(items, key=lambda item: (distance(item), limits[item.nodeid]))
 
 
 def apart(work: Callable[[], str], note: Path) -> int:
@@ -176,7 +179,7 @@ class Judge:
 def noticed_by(mutant: Mutant, items: Sequence[pytest.Item], limits: dict[str, float]) -> str:
     """The first test that fails with a mutant."""
     break_rule(mutant)
-    near = nearest_first(items, mutant)
+    near = nearest_first(items, mutant, limits)
     return next((item.nodeid for item in near if failed(item, limits[item.nodeid])), NOBODY)
 
 
