@@ -1,9 +1,10 @@
 """Search over information sets: a tree of one's own answers, played on imagined states (ISMCTS).
 
 Every iteration imagines what the seat cannot know, goes down the tree answer by answer, and lets karl play for all
-others in between and for everybody from the first new answer on, to the end of the game. The tree knows only what the
-seat has answered, so what it learns is what holds over all that may be hidden and all that the dice may do. Karl's
-weights say where to look first, and count as much as some iterations: few games cannot shake a good habit.
+others in between and for everybody from the first new answer on, to the end of the next round, where the scores to
+come are judged. The tree knows only what the seat has answered, so what it learns is what holds over all that may be
+hidden and all that the dice may do. Karl's weights say where to look first, and count as much as some iterations: few
+games cannot shake a good habit.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ DEEPEST: Final = 12  # answers of one's own that the tree holds in a row
 SHARP: Final = 30.0  # weights, in tenths of a point, that make an answer e times as likely at first
 EVENLY: Final = 0.1  # the part of what is expected at first that all answers share
 WIDE: Final = 0.4  # how much a likely answer is tried before a good one
-TRUST: Final = 200  # iterations that karl's opinion counts for: its error is that much smaller than one game's noise
+TRUST: Final = 30  # iterations that karl's opinion of an answer counts for
 SLOPE: Final = 0.001  # what a tenth of a point is worth, in his opinion
+AHEAD: Final = 1  # rounds played on after this one: what comes later is more noise than news
+UNSURE: Final = 3.0  # points, for every round not played, that make a victory e times as likely
+TENTHS: Final = 10  # of a point, in which scores are judged
 RANGE: Final = 80.0  # points of a lead that count for all
 FOR_WINNING: Final = 0.5  # the part of the value that only the victory decides; the lead decides the rest
 
@@ -106,7 +110,9 @@ class Tree:
         self.imagined: Any = None
         self.state = outlook.rules.new_state()
         self.root = Node(1.0, 0.0)
-        self.last = outlook.rules.box.rounds
+        rounds = outlook.rules.box.rounds
+        self.last = min(outlook.veiled.round + AHEAD, rounds)
+        self.unsure = UNSURE * (1 + rounds - self.last)
 
     def iterate(self, number: int) -> None:
         """Play once from the question to the end, and note how it went."""
@@ -145,11 +151,15 @@ class Tree:
         return bool(self.core.next_seat(self.state) != self.outlook.seat)
 
     def worth(self) -> tuple[float, float]:
-        """How good an end is for the seat, from 0 to 1, and what part of the victory it has."""
-        rules, seat = self.outlook.rules, self.outlook.seat
-        bits = self.core.winners(self.state)
-        won = (bits >> seat & 1) / bits.bit_count()
-        scores = [rules.score(self.state, other) for other in range(rules.seats)]
+        """How good it is for the seat where playing on stopped, from 0 to 1, and its chance to win from there."""
+        seats, seat = self.outlook.rules.seats, self.outlook.seat
+        scores = [self.core.judge(self.state, other) / TENTHS for other in range(seats)]
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        if self.core.next_seat(self.state) < 0:
+            bits = self.core.winners(self.state)
+            won = (bits >> seat & 1) / bits.bit_count()
+        else:
+            parts = [math.exp((score - max(scores)) / self.unsure) for score in scores]
+            won = parts[seat] / sum(parts)
         ahead = min(max(0.5 + lead / (2 * RANGE), 0.0), 1.0)
         return FOR_WINNING * won + (1 - FOR_WINNING) * ahead, won
