@@ -1,8 +1,8 @@
 """Search over information sets: a tree of one's own answers, played on imagined states (ISMCTS).
 
 Every iteration imagines what the seat cannot know, goes down the tree answer by answer, and lets karl play for all
-others in between and for everybody from the first new answer on, to the end of the next round, where the scores to
-come are judged. The tree knows only what the seat has answered, so what it learns is what holds over all that may be
+others in between and for everybody from the first new answer on, until two rounds later, where the scores to come are
+judged. The tree knows only what the seat has answered, so what it learns is what holds over all that may be
 hidden and all that the dice may do. Karl's weights say where to look first, and count as much as some iterations: few
 games cannot shake a good habit.
 """
@@ -22,9 +22,9 @@ DEEPEST: Final = 12  # answers of one's own that the tree holds in a row
 SHARP: Final = 30.0  # weights, in tenths of a point, that make an answer e times as likely at first
 EVENLY: Final = 0.1  # the part of what is expected at first that all answers share
 WIDE: Final = 0.4  # how much a likely answer is tried before a good one
-TRUST: Final = 30  # iterations that karl's opinion of an answer counts for
-SLOPE: Final = 0.001  # what a tenth of a point is worth, in his opinion
-AHEAD: Final = 1  # rounds played on after this one: what comes later is more noise than news
+TRUST: Final = 100  # iterations that karl's opinion of an answer counts for
+SLOPE: Final = 0.003  # what a tenth of a point is worth, in his opinion
+AHEAD: Final = 2  # rounds played on after this one: what comes later is more noise than news
 UNSURE: Final = 3.0  # points, for every round not played, that make a victory e times as likely
 TENTHS: Final = 10  # of a point, in which scores are judged
 RANGE: Final = 80.0  # points of a lead that count for all
