@@ -1,10 +1,11 @@
-"""Search over information sets: a tree of one's own answers, played on imagined states (ISMCTS).
+"""Search over information sets: every answer in question is tried in the same imagined worlds, again and again.
 
-Every iteration imagines what the seat cannot know, goes down the tree answer by answer, and lets karl play for all
-others in between and for everybody from the first new answer on, until two rounds later, where the scores to come are
-judged. The tree knows only what the seat has answered, so what it learns is what holds over all that may be
-hidden and all that the dice may do. Karl's weights say where to look first, and count as much as some iterations: few
-games cannot shake a good habit.
+A world is a state that agrees with all that the seat knows, and one run of luck. An answer is tried by giving it there
+and letting karl play on for everybody until two rounds later, where the scores to come are judged. As all answers meet
+the same worlds, what differs between them is the answer and not the luck; this is worth more than ten times as many
+worlds. Karl's weights say which answers come into question, and count as much as some worlds: a few games cannot shake
+a good habit. Answers that fall behind drop out, at the latest half of them at each stage of the budget, and where one
+is left the search is over.
 """
 
 from __future__ import annotations
@@ -17,149 +18,153 @@ from typing import Any, Final
 from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Option, Outlook
 
 NOBODY: Final = -1
-REUSE: Final = 6  # iterations on one imagined state: imagining can cost as much as playing on
-DEEPEST: Final = 12  # answers of one's own that the tree holds in a row
-SHARP: Final = 30.0  # weights, in tenths of a point, that make an answer e times as likely at first
-EVENLY: Final = 0.1  # the part of what is expected at first that all answers share
-WIDE: Final = 0.4  # how much a likely answer is tried before a good one
-TRUST: Final = 100  # iterations that karl's opinion of an answer counts for
-SLOPE: Final = 0.003  # what a tenth of a point is worth, in his opinion
+NO_SLACK: Final = 0
+MOST_CANDIDATES: Final = 8  # answers that come into question
+FAR_BEHIND: Final = 120  # weights, in tenths of a point, by which all but the second answer is out of question
+TRUST: Final = 60  # worlds that karl's opinion of an answer counts for
+SLOPE: Final = 0.002  # what a tenth of a point is worth, in his opinion
 AHEAD: Final = 2  # rounds played on after this one: what comes later is more noise than news
-UNSURE: Final = 3.0  # points, for every round not played, that make a victory e times as likely
+CLOSE: Final = 6.0  # points of a lead that make a victory e times as likely
+UNSURE: Final = 3.0  # more of them for every round not played
 TENTHS: Final = 10  # of a point, in which scores are judged
-RANGE: Final = 80.0  # points of a lead that count for all
-FOR_WINNING: Final = 0.5  # the part of the value that only the victory decides; the lead decides the rest
+FEWEST: Final = 16  # worlds before an answer drops out by evidence alone
+LOOK: Final = 8  # worlds between two looks at the evidence
+SURE: Final = 2.5  # standard errors by which an answer must be behind
+WORTH_IT: Final = 0.002  # chances of victory for which there is no need to search on
 
 
-class Node:
-    """What was seen after a row of own answers: how often, and how it went; and what karl thought of the last one."""
+class Candidate:
+    """An answer in question: what karl thinks of it, and how it went in each world."""
 
-    __slots__ = ("behind", "children", "prior", "value", "visits", "won")
+    __slots__ = ("behind", "code", "total", "values", "won")
 
-    def __init__(self, prior: float, behind: float) -> None:
-        self.prior = prior  # how likely it is the best
-        self.behind = behind  # how much worse than the best it may be
-        self.visits = 0
-        self.value = 0.0
+    def __init__(self, code: int, behind: float) -> None:
+        self.code = code
+        self.behind = behind  # how much worse than the best it may be, by karl
+        self.values: list[float] = []
+        self.total = 0.0
         self.won = 0.0
-        self.children: dict[int, Node] = {}
 
-    def expand(self, codes: list[int], weights: list[int]) -> None:
-        """Take in answers that were not open here before."""
-        if all(code in self.children for code in codes):
-            return
-        best = max(weights)
-        parts = [math.exp((weight - best) / SHARP) for weight in weights]
-        whole = sum(parts)
-        for code, weight, part in zip(codes, weights, parts, strict=True):
-            if code not in self.children:
-                prior = (1 - EVENLY) * part / whole + EVENLY / len(codes)
-                self.children[code] = Node(prior, SLOPE * (best - weight))
+    def note(self, value: float, won: float) -> None:
+        """Take in how it went in one more world."""
+        self.values.append(value)
+        self.total += value
+        self.won += won
 
     def promise(self, usual: float) -> float:
-        """What may be expected after this answer: how it went so far, and what karl thought."""
-        return (self.value + TRUST * (usual - self.behind)) / (self.visits + TRUST)
+        """What may be expected of it: how it went so far, and what karl thought."""
+        return (self.total + TRUST * (usual - self.behind)) / (len(self.values) + TRUST)
+
+    def spread(self, other: Candidate) -> float:
+        """The standard error of what sets it apart from another in the same worlds."""
+        gaps = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=True)]
+        mean = sum(gaps) / len(gaps)
+        return math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / (len(gaps) + TRUST)
 
     @property
-    def usual(self) -> float:
-        """How it went after any answer."""
-        return self.value / self.visits if self.visits else 0.5
-
-    def choose(self, codes: list[int]) -> int:
-        """The open answer that promises most, or has been looked at least."""
-        root, usual = WIDE * math.sqrt(self.visits + 1), self.usual
-        best, most = codes[0], -math.inf
-        for code in codes:
-            child = self.children[code]
-            promise = child.promise(usual) + root * child.prior / (1 + child.visits)
-            if promise > most:
-                best, most = code, promise
-        return best
+    def option(self) -> Option:
+        """The answer with the share of games won after it."""
+        return Option(self.code, self.won / len(self.values) if self.values else None)
 
 
 class Searcher:
-    """A bot that searches for as long as its budget goes."""
+    """A bot that searches for as long as its budget goes, or until it has made up its mind."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._seed = secrets.randbits(62) if seed is None else seed
 
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
-        """The answer that promises most, with the share of games won after each."""
-        tree = Tree(outlook, outlook.veiled.fold(self._seed) >> 2)
-        end = math.inf if budget.seconds is None else time.monotonic() + budget.seconds
-        done = 0
-        for done in range(1, (budget.iterations or MOST_ITERATIONS) + 1):
-            tree.iterate(done)
-            if time.monotonic() >= end:
+        """The answer that promises most, with the share of games won after each that came into question."""
+        began, seconds = time.monotonic(), budget.seconds or math.inf
+        most = budget.iterations or MOST_ITERATIONS
+        race = Race(outlook, outlook.veiled.fold(self._seed) >> 2, most)
+        while len(race.running) > 1 and race.played + len(race.running) <= most:
+            race.run()
+            spent = max(race.played / most, (time.monotonic() - began) / seconds)
+            if spent >= 1:
                 break
-        usual = tree.root.usual
-        ranked = sorted(tree.root.children.items(), key=lambda item: (-item[1].promise(usual), item[0]))
-        options = [Option(code, node.won / node.visits if node.visits else None) for code, node in ranked]
-        return Advice(ranked[0][0], tuple(options), done)
+            race.narrow(spent)
+        ranked = race.ranked()
+        return Advice(ranked[0].code, tuple(one.option for one in ranked), race.played)
 
 
-class Tree:
-    """The tree of one question."""
+class Race:
+    """The answers to one question, and the worlds in which they are tried."""
 
-    def __init__(self, outlook: Outlook, seed: int) -> None:
+    def __init__(self, outlook: Outlook, seed: int, most: int) -> None:
         self.outlook = outlook
         self.core = outlook.rules.core
         self.chance = self.core.Chance()
         self.out = self.core.Answers()
-        self.seed = seed
-        self.imagined: Any = None
         self.state = outlook.rules.new_state()
-        self.root = Node(1.0, 0.0)
+        self.seed = seed
+        self.worlds = 0
+        self.played = 0
+        self.dropped: list[Candidate] = []
+        self.running = self.line_up()
+        self.dropped, self.running = self.running[most:], self.running[:most]
+        self.stages = max(math.ceil(math.log2(len(self.running))), 1)
         rounds = outlook.rules.box.rounds
         self.last = min(outlook.veiled.round + AHEAD, rounds)
-        self.unsure = UNSURE * (1 + rounds - self.last)
+        self.close = CLOSE + UNSURE * (rounds - self.last)
 
-    def iterate(self, number: int) -> None:
-        """Play once from the question to the end, and note how it went."""
-        self.chance.reseed(self.seed + number)
-        if self.imagined is None or number % REUSE == 0:
-            self.imagined = self.outlook.imagine(self.chance)
-        self.state.assign(self.imagined)
-        path = self.descend()
-        self.core.play_on(self.state, self.chance, self.out, NOBODY, self.last, 0)
-        value, won = self.worth()
-        for node in path:
-            node.visits += 1
-            node.value += value
-            node.won += won
+    def line_up(self) -> list[Candidate]:
+        """The answers that come into question, karl's own first."""
+        self.chance.reseed(self.seed)
+        self.core.weigh(self.outlook.imagine(self.chance), self.outlook.seat, self.out)
+        codes = self.out.listed()
+        ranked = sorted(zip(self.out.weights[: len(codes)], codes, strict=True), key=lambda one: (-one[0], one[1]))
+        gaps = [(min(ranked[0][0] - weight, FAR_BEHIND), code) for weight, code in ranked[:MOST_CANDIDATES]]
+        return [Candidate(code, SLOPE * gap) for place, (gap, code) in enumerate(gaps) if place < 2 or gap < FAR_BEHIND]
 
-    def descend(self) -> list[Node]:
-        """Answer as the tree says, down to the first answer that is new to it."""
-        seat, state, core = self.outlook.seat, self.state, self.core
-        node = self.root
-        path = [node]
-        while len(path) <= DEEPEST:
-            core.weigh(state, seat, self.out)
-            codes = list(self.out.listed())
-            node.expand(codes, self.out.weights[: len(codes)])
-            code = node.choose(codes)
-            core.step_on(state, seat, code, self.chance)
-            node = node.children[code]
-            path.append(node)
-            if node.visits == 0 or self.is_over():
-                break
-        return path
+    def run(self) -> None:
+        """Try every answer still in question in one more world."""
+        self.worlds += 1
+        luck = self.seed + 2 * self.worlds
+        self.chance.reseed(luck)
+        imagined = self.outlook.imagine(self.chance)
+        for candidate in self.running:
+            self.state.assign(imagined)
+            self.chance.reseed(luck + 1)
+            self.core.step_on(self.state, self.outlook.seat, candidate.code, self.chance)
+            self.core.play_on(self.state, self.chance, self.out, NOBODY, self.last, NO_SLACK)
+            candidate.note(*self.worth(self.state))
+        self.played += len(self.running)
 
-    def is_over(self) -> bool:
-        """Let the others play until the seat is asked again; whether that will not happen."""
-        self.core.play_on(self.state, self.chance, self.out, self.outlook.seat, self.last, 0)
-        return bool(self.core.next_seat(self.state) != self.outlook.seat)
-
-    def worth(self) -> tuple[float, float]:
+    def worth(self, state: Any) -> tuple[float, float]:
         """How good it is for the seat where playing on stopped, from 0 to 1, and its chance to win from there."""
         seats, seat = self.outlook.rules.seats, self.outlook.seat
-        scores = [self.core.judge(self.state, other) / TENTHS for other in range(seats)]
+        scores = [self.core.judge(state, other) / TENTHS for other in range(seats)]
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-        if self.core.next_seat(self.state) < 0:
-            bits = self.core.winners(self.state)
+        if self.core.next_seat(state) < 0:
+            bits = self.core.winners(state)
             won = (bits >> seat & 1) / bits.bit_count()
         else:
-            parts = [math.exp((score - max(scores)) / self.unsure) for score in scores]
+            parts = [math.exp((score - max(scores)) / self.close) for score in scores]
             won = parts[seat] / sum(parts)
-        ahead = min(max(0.5 + lead / (2 * RANGE), 0.0), 1.0)
-        return FOR_WINNING * won + (1 - FOR_WINNING) * ahead, won
+        return 1 / (1 + math.exp(-lead / self.close)), won
+
+    def narrow(self, spent: float) -> None:
+        """Let those drop out that are hopeless, and as many as the part of the budget that is spent asks for."""
+        stage = int(spent * self.stages)
+        room = max(math.ceil((len(self.running) + len(self.dropped)) / 2**stage), 2)
+        if len(self.running) <= room and (self.worlds < FEWEST or self.worlds % LOOK):
+            return
+        ranked = self.ranked()[: len(self.running)]
+        first, usual = ranked[0], self.usual()
+        kept = [first]
+        for other in ranked[1:room]:
+            hope = other.promise(usual) - first.promise(usual)
+            if self.worlds < FEWEST or hope + SURE * first.spread(other) > WORTH_IT:
+                kept.append(other)
+        self.dropped = [one for one in ranked if one not in kept] + self.dropped
+        self.running = kept
+
+    def usual(self) -> float:
+        """How it went on average for those still in question."""
+        return sum(one.total for one in self.running) / max(len(self.running) * self.worlds, 1)
+
+    def ranked(self) -> list[Candidate]:
+        """The candidates, the best first; those that dropped out come last."""
+        usual = self.usual()
+        return sorted(self.running, key=lambda one: (-one.promise(usual), one.code)) + self.dropped

@@ -35,7 +35,7 @@ def questions(rules: Rules, seed: int, every: int) -> list[tuple[Any, Outlook]]:
 def test_it_answers_openly_with_the_chances_of_its_options(slug: str) -> None:
     for _, outlook in questions(game(slug).rules(3), 5, 23):
         advice = Searcher(1).advise(outlook, Budget(iterations=12))
-        assert advice.code in outlook.decision.codes and advice.iterations == 12
+        assert advice.code in outlook.decision.codes and advice.iterations <= 12
         assert {option.code for option in advice.options} <= set(outlook.decision.codes)
         assert all(option.share is None or 0 <= option.share <= 1 for option in advice.options)
         assert advice.options[0].code == advice.code and advice.options[0].share is not None
@@ -71,11 +71,27 @@ def test_it_stops_when_its_time_is_up(slug: str) -> None:
     assert advice.iterations > 1 and time.monotonic() - began < 5
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_budget_is_too_small_for_an_answer(slug: str) -> None:
+    for _, outlook in questions(game(slug).rules(4), 9, 29):
+        advice = Searcher(1).advise(outlook, Budget(iterations=1))
+        assert advice.code in outlook.decision.codes and advice.iterations <= 1
+
+
+def test_what_makes_no_difference_is_not_searched_for_long() -> None:
+    rules = game("champions").rules(4)
+    counts = [
+        Searcher(1).advise(outlook, Budget(iterations=2000)).iterations for _, outlook in questions(rules, 10, 40)
+    ]
+    assert min(counts) < 300 < max(counts)
+
+
 @pytest.mark.slow
-def test_a_little_search_beats_three_karls() -> None:
-    rules = game("midgard").rules(4)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_little_search_beats_three_karls(slug: str) -> None:
+    rules = game(slug).rules(4)
     core, won = rules.core, 0.0
-    for number in range(12):
+    for number in range(8):
         seats = [player("huscarl@60" if seat == number % 4 else "karl", number) for seat in range(4)]
         chance = core.Chance(number)
         state = rules.start(chance)
@@ -86,4 +102,4 @@ def test_a_little_search_beats_three_karls() -> None:
         result = rules.result(state)
         assert result is not None
         won += (number % 4 in result.winners) / len(result.winners)
-    assert won > 3  # three would be even
+    assert won > 2  # two would be even
