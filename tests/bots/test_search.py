@@ -87,12 +87,12 @@ def test_what_makes_no_difference_is_not_searched_for_long() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", GAMES)
-def test_a_little_search_beats_three_karls(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "name"), [("champions", "huscarl@150"), ("midgard", "huscarl@40")])
+def test_a_little_search_beats_three_karls(slug: str, name: str) -> None:
     rules = game(slug).rules(4)
     core, won = rules.core, 0.0
-    for number in range(8):
-        seats = [player("huscarl@60" if seat == number % 4 else "karl", number) for seat in range(4)]
+    for number in range(6):
+        seats = [player(name if seat == number % 4 else "karl", number) for seat in range(4)]
         chance = core.Chance(number)
         state = rules.start(chance)
         while (seat := core.next_seat(state)) >= 0:
@@ -102,4 +102,4 @@ def test_a_little_search_beats_three_karls(slug: str) -> None:
         result = rules.result(state)
         assert result is not None
         won += (number % 4 in result.winners) / len(result.winners)
-    assert won > 2  # two would be even
+    assert won > 2  # one and a half would be even
