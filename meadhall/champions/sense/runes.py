@@ -31,9 +31,10 @@ REACTION_WORTH = 13
 HEALING_WORTH = 50
 GLORY_WORTH = 35
 JOURNEY_WORTH = 6
-VISION_WORTH = 10
+VISION_WORTH = 22
 KNOWLEDGE_WORTH = 7
 SUCCESS_WORTH = 42
+DESTINY_GLORY = 5  # tenths of what a destiny may score, whoever is ahead now
 
 
 def is_over(s: State) -> bool:
@@ -96,5 +97,6 @@ def weigh_free_rune(s: State, seat: int, rune: int) -> int:
 
 
 def destiny_worth(s: State, seat: int, destiny: int) -> int:
-    """What a destiny card promises: what it would score now, and the race for it."""
-    return destiny_glory(s, seat, destiny) * TENTHS + race_worth(s, seat, destiny) * 2 + s.box.destiny_alone[destiny]
+    """What a destiny card promises: what it would score now, the race for it, and its glory."""
+    now = destiny_glory(s, seat, destiny) * TENTHS
+    return now + race_worth(s, seat, destiny) * 2 + s.box.destiny_alone[destiny] * DESTINY_GLORY

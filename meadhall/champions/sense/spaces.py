@@ -57,7 +57,7 @@ from meadhall.kernel.answers import Answers
 WORKER = 20  # what a worker brings in a round
 FIRST = 47  # to go first next round
 DESTINY = 18
-CHOSEN_DESTINY = 9  # more if one of several can be chosen
+CHOSEN_DESTINY = 1  # more if one of several can be chosen
 DESTINY_EARLY = 10  # tenths more for each round to come
 PATIENCE = 8  # what is there for everybody can wait
 LOOKING = 2  # to look at a journey card
