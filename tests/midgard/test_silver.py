@@ -21,6 +21,21 @@ def attacking(players: int = 3) -> Table:
 
 
 @rule("MX-1")
+@pytest.mark.parametrize("victim", [0, 2])
+def test_the_only_warrior_that_can_be_slain_is_not_asked_for_whoever_has_it(victim: int) -> None:
+    t = attacking()
+    t.place(1, boat=2)
+    t.place(0, boat=0)
+    t.place(victim, "boat", muspelheim=1)
+    t.turn(1)
+    t.play(1, "attack-jotunheim")
+    t.pick(1, "boat")
+    told = t.do(1, Move("muspelheim"))
+    assert of(told, WarriorSlain) == [WarriorSlain(1, victim, "muspelheim")]
+    assert t.asked(1) is None
+
+
+@rule("MX-1")
 @pytest.mark.parametrize(
     ("kingdom", "province"), [("alfheim", "vidblain"), ("mannheim", "elvagar"), ("jotunheim", "muspelheim")]
 )
