@@ -186,7 +186,8 @@ def verdicts(contest: Contest, setting: Figures) -> list[Figures]:
             verdict("fair", setting, subject, worst["thing"], worst["share"], abs(worst["share"] - even) <= FAIR)
         )
     for subject in study.used:
-        least = min(setting["subjects"][subject], key=lambda row: row["of_median"] or 0.0)
+        rows = [row for row in setting["subjects"][subject] if row["thing"] not in study.spared]
+        least = min(rows, key=lambda row: row["of_median"] or 0.0)
         part = least["of_median"] or 0.0
         told.append(verdict("used", setting, subject, least["thing"], part, part >= NEGLECTED))
     if study.scores:

@@ -44,6 +44,7 @@ class Study:
     starter: type[Event]  # tells who begins
     fair: tuple[str, ...] = ()  # subjects whose win shares should be even
     used: tuple[str, ...] = ()  # subjects of which nothing should be neglected
+    spared: tuple[str, ...] = ()  # things of them that are meant for those who have nothing better
     scores: tuple[int, int] | None = None
 
 
@@ -81,6 +82,7 @@ STUDIES: Final[Mapping[str, Study]] = {
         starter=champions.FirstPlayer,
         fair=("leader",),
         used=("location", "stall", "rune"),
+        spared=("begging",),  # CL-14: open to all at any time, for a blame
         scores=(70, 120),
     ),
     "midgard": Study(
