@@ -85,7 +85,8 @@ class Searcher:
                 break
             race.narrow(spent)
         ranked = race.ranked()
-        return Advice(ranked[0].code, tuple(one.option for one in ranked), race.played)
+        options = [*(one.option for one in ranked), *map(Option, race.unlikely)]
+        return Advice(ranked[0].code, tuple(options), race.played)
 
 
 class Race:
@@ -100,7 +101,7 @@ class Race:
         self.seed = seed
         self.worlds = 0
         self.played = 0
-        self.dropped: list[Candidate] = []
+        self.unlikely: list[int] = []
         self.running = self.line_up()
         self.dropped, self.running = self.running[most:], self.running[:most]
         self.stages = max(math.ceil(math.log2(len(self.running))), 1)
@@ -114,8 +115,10 @@ class Race:
         self.core.weigh(self.outlook.imagine(self.chance), self.outlook.seat, self.out)
         codes = self.out.listed()
         ranked = sorted(zip(self.out.weights[: len(codes)], codes, strict=True), key=lambda one: (-one[0], one[1]))
-        gaps = [(min(ranked[0][0] - weight, FAR_BEHIND), code) for weight, code in ranked[:MOST_CANDIDATES]]
-        return [Candidate(code, SLOPE * gap) for place, (gap, code) in enumerate(gaps) if place < 2 or gap < FAR_BEHIND]
+        gaps = [(min(ranked[0][0] - weight, FAR_BEHIND), code) for weight, code in ranked]
+        likely = min(max(sum(gap < FAR_BEHIND for gap, _ in gaps), 2), MOST_CANDIDATES)
+        self.unlikely = [code for _, code in gaps[likely:]]
+        return [Candidate(code, SLOPE * gap) for gap, code in gaps[:likely]]
 
     def run(self) -> None:
         """Try every answer still in question in one more world."""
