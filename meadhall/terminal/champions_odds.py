@@ -180,7 +180,7 @@ def share(chance: float, speech: Speech) -> str:
     """A chance in percent; what is neither certain nor impossible never looks so."""
     if 0 < chance < LEAST_SHOWN / 2:
         return speech.say("odds-under", share=LEAST_SHOWN)
-    if 1 - LEAST_SHOWN / 2 < chance < 1 - 1e-9:
+    if 1 - LEAST_SHOWN / 2 < chance < 1 - 1e-12:
         return speech.say("odds-over", share=1 - LEAST_SHOWN)
     return speech.say("odds-percent", share=chance)
 
