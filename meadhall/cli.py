@@ -83,7 +83,7 @@ def parser() -> Parser:
     sim.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
     sim.add_argument("--edition", help="rulebook edition: " + ", ".join(e for one in games() for e in one.editions))
     sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a single option, repeatable")
-    sim.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    sim.add_argument("--cards", metavar="FILE", help="a card set of your own, or an earlier one of ours by its name")
     sim.add_argument("--processes", type=int, default=1, help="processes to play on; 0 for all cores (1)")
     sim.add_argument("--record", metavar="FILE", help="also write the record of the first game")
     sim.set_defaults(run=run_sim)
@@ -105,7 +105,7 @@ def parser() -> Parser:
     table.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a single option, repeatable"
     )
-    table.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    table.add_argument("--cards", metavar="FILE", help="a card set of your own, or an earlier one of ours by its name")
     table.add_argument("--seed", type=int, help="deal and roll as this seed wants; without one nobody can foretell")
     table.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
     table.add_argument("--plain", action="store_true", help="lines without tables, for screen readers")
@@ -135,7 +135,11 @@ def parser() -> Parser:
 
     cards = command("cards", "Look at a card set, or check one.", "cards show", "cards check my-box.toml")
     cards.add_argument("what", choices=("show", "check"))
-    cards.add_argument("file", nargs="?", help="a card set of your own; without one, the set that is shipped")
+    cards.add_argument(
+        "file",
+        nargs="?",
+        help="a card set of your own, or one of ours by its name; without one, the set that is played",
+    )
     cards.add_argument("--game", default="champions", help="whose cards (champions)")
     cards.set_defaults(run=run_cards)
 
@@ -171,7 +175,7 @@ def parser() -> Parser:
     fight.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a single option, repeatable"
     )
-    fight.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    fight.add_argument("--cards", metavar="FILE", help="a card set of your own, or an earlier one of ours by its name")
     fight.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
     fight.add_argument("--plain", action="store_true", help="lines without tables, for screen readers")
     fight.set_defaults(run=run_odds)
@@ -187,7 +191,7 @@ def run_sim(arguments: argparse.Namespace) -> None:
     played = game(arguments.game)
     cards = played.cards(arguments.cards)
     job = Job(
-        arguments.game, arguments.players, arguments.seed, read_options(arguments.edition, arguments.option), cards.own
+        arguments.game, arguments.players, arguments.seed, read_options(arguments.edition, arguments.option), cards.kept
     )
     rules = played.rules(job.players, job.options, cards)
     processes = cores(arguments.processes)

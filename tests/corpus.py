@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from typing import Any
 
-from meadhall.games import games
+from meadhall.games import game, games
 from meadhall.kernel.game import Game, Result
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import record_of, write_record
@@ -47,6 +48,11 @@ class Wanted:
     job: Job
     ends: Callable[[Result], bool] | None = None
 
+    @property
+    def cards(self) -> Any:
+        """The card set that is played with."""
+        return game(self.job.game).cards(self.job.cards)
+
     def play(self) -> Match:
         """The first random game of the job that ends as wanted."""
         for number in count():
@@ -58,21 +64,24 @@ class Wanted:
         raise AssertionError
 
 
-def by_edition(game: Game) -> Iterator[Wanted]:
-    """One game for each edition and number of players."""
-    for edition in game.editions:
-        for seats in game.seats:
-            yield Wanted(f"{edition}-{seats}-players", Job(game.slug, seats, SEED, {"edition": edition}))
+def by_edition(played: Game) -> Iterator[Wanted]:
+    """One game for each edition and number of players, with each shipped card set."""
+    first = played.card_set.contents.sets[0]
+    for cards in played.card_set.contents.sets:
+        for edition in played.editions:
+            for seats in played.seats:
+                name = f"{edition}-{seats}-players" if cards == first else f"{cards}-{edition}-{seats}-players"
+                yield Wanted(name, Job(played.slug, seats, SEED, {"edition": edition}, cards))
 
 
 SPECIAL: Mapping[str, Sequence[Wanted]] = {
     "champions": (
-        Wanted("suspicious-villagers", Job("champions", 3, SEED, {"suspicious_villagers": True})),
-        Wanted("hall-of-records", Job("champions", 2, SEED, {"hall_of_records": True})),
-        Wanted("leaders-at-random", Job("champions", 4, SEED, {"draft_leaders": False})),
-        Wanted("own-cards", Job("champions", 3, SEED, cards=VARIATIONS["champions"][5])),
-        Wanted("tie-broken", Job("champions", 2, SEED), is_tie_broken),
-        Wanted("shared-victory", Job("champions", 3, SEED), is_shared),
+        Wanted("suspicious-villagers", Job("champions", 3, SEED, {"suspicious_villagers": True}, "open")),
+        Wanted("hall-of-records", Job("champions", 2, SEED, {"hall_of_records": True}, "open")),
+        Wanted("leaders-at-random", Job("champions", 4, SEED, {"draft_leaders": False}, "open")),
+        Wanted("own-cards", Job("champions", 3, SEED, cards={"base": "open", **VARIATIONS["champions"][5]})),
+        Wanted("tie-broken", Job("champions", 2, SEED, cards="open"), is_tie_broken),
+        Wanted("shared-victory", Job("champions", 3, SEED, cards="open"), is_shared),
     ),
     "midgard": (
         Wanted("beginners", Job("midgard", 3, SEED, {"beginners": True})),
@@ -85,9 +94,9 @@ SPECIAL: Mapping[str, Sequence[Wanted]] = {
 
 def wanted() -> Iterator[tuple[Path, Wanted]]:
     """Every game that there must be a record of."""
-    for game in games():
-        for one in (*by_edition(game), *SPECIAL[game.slug]):
-            yield FOLDER / f"{game.slug}-{one.name}.json", one
+    for played in games():
+        for one in (*by_edition(played), *SPECIAL[played.slug]):
+            yield FOLDER / f"{played.slug}-{one.name}.json", one
 
 
 def records() -> dict[Path, str]:

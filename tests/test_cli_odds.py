@@ -92,7 +92,7 @@ def test_the_picture_has_a_bar_for_every_outcome_and_needs_no_colour(terminal: T
 def test_plain_lines_have_no_bars(terminal: Terminal) -> None:
     ending = terminal(*ASKED, "--lang", "de", "--plain")
     assert "█" not in ending.out
-    assert "Sieg ohne Verluste: Chance 57,8\N{NO-BREAK SPACE}%." in ending.out
+    assert "Sieg ohne Verluste: Chance 58,3\N{NO-BREAK SPACE}%." in ending.out
 
 
 def test_nobody_can_be_asked_about(terminal: Terminal) -> None:

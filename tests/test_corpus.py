@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games import game
 from meadhall.kernel.game import Game, Result
 from meadhall.kernel.records import Record, read_record, record_of, replay, write_record
 from tests.conformance.tables import EVERY_GAME
@@ -62,10 +62,11 @@ def test_what_is_told_of_a_recorded_game_adds_up_to_its_result(path: Path) -> No
 def test_every_edition_and_number_of_players_has_a_recorded_game(game: Game) -> None:
     played = [recorded(path).setting for path in RECORDS]
     missing = [
-        (edition, seats)
+        (cards, edition, seats)
+        for cards in game.card_set.contents.sets
         for edition in game.editions
         for seats in game.seats
-        if game.rules(seats, {"edition": edition}).setting not in played
+        if game.rules(seats, {"edition": edition}, game.cards(cards)).setting not in played
     ]
     assert missing == []
 
@@ -84,4 +85,4 @@ def test_the_corpus_is_what_it_is_said_to_be() -> None:
         setting = recorded(path).setting
         assert (setting["game"], setting["seats"]) == (one.job.game, one.job.players)
         assert one.ends is None or one.ends(recorded(path).result or Result((), ()))
-        assert setting["cards"].get("own") == (json.loads(json.dumps(one.job.cards)) if one.job.cards else None)
+        assert setting["cards"] == game(one.job.game).rules(one.job.players, {}, one.cards).setting["cards"]

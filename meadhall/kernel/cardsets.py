@@ -16,10 +16,10 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from meadhall.kernel.checking import OPEN, check
+from meadhall.kernel.checking import check
 from meadhall.kernel.errors import BadCards, Mistake
 from meadhall.kernel.figures import TRUST
-from meadhall.kernel.tables import NOT_FIGURES, Contents, Line, Tables, ours
+from meadhall.kernel.tables import BASE, NOT_FIGURES, Contents, Line, Tables, ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,15 @@ class CardSet:
     name: str
     digest: str  # of all tables but their sources, so that a set is the same under any file name
     tables: Mapping[str, Mapping[str, Line]] = field(compare=False, repr=False)
-    own: Mapping[str, Any] | None = field(compare=False, repr=False)  # the user's file; none for the open set
+    own: Mapping[str, Any] | None = field(compare=False, repr=False)  # the user's file; none for a shipped set
+    base: str = field(compare=False, repr=False)  # the shipped set that the file changes, or that this is
 
     @classmethod
-    def open(cls) -> Self:
-        """The set that is shipped: what is known, and our own choice for the rest."""
-        return cls(OPEN, _digest(cls.contents.shipped), cls.contents.shipped, None)
+    def shipped(cls, name: str | None = None) -> Self:
+        """A set that is shipped, what is known and our own choice for the rest: the one played, or by its name."""
+        called = cls.contents.played if name is None else name
+        tables = cls.contents.shipped[called]
+        return cls(called, _digest(tables), tables, None, called)
 
     @classmethod
     def check(cls, mapping: Mapping[str, Any], file_name: str) -> tuple[Mistake, ...]:
@@ -49,9 +52,12 @@ class CardSet:
         mistakes = cls.check(mapping, file_name)
         if mistakes:
             raise BadCards(mistakes)
-        own = copy.deepcopy(dict(mapping))
-        tables = cls.contents.merged(own, file_name)
-        return cls(own["name"], _digest(tables), tables, own)
+        base = mapping.get(BASE, cls.contents.played)
+        own = {key: copy.deepcopy(rows) for key, rows in mapping.items() if key != BASE}
+        tables = cls.contents.merged({**own, BASE: base}, file_name)
+        if base != cls.contents.sets[0]:  # which goes without saying, as it did in records before there was another
+            own = {"name": own.pop("name"), BASE: base, **own}
+        return cls(own["name"], _digest(tables), tables, own, base)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:
@@ -64,6 +70,11 @@ class CardSet:
         except (ValueError, RecursionError) as error:
             raise BadCards((Mistake(file.name, "file", f"is not valid TOML: {error}."),)) from error
         return cls.read(mapping, file.name)
+
+    @property
+    def kept(self) -> Mapping[str, Any] | str:
+        """What another process needs to have the same set: a shipped set's name, or the user's file."""
+        return self.name if self.own is None else {BASE: self.base, **self.own}
 
     def slugs(self, *kinds: str) -> tuple[str, ...]:
         """The slugs of these tables, one table after another."""

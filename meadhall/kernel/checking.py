@@ -12,9 +12,8 @@ from typing import Any, Final
 
 from meadhall.kernel.errors import Mistake
 from meadhall.kernel.figures import LABELS, Figure, Row, Sort, Text, Word
-from meadhall.kernel.tables import Contents, Proof
+from meadhall.kernel.tables import BASE, Contents, Proof
 
-OPEN: Final = "open"  # the name of the shipped set
 SLUG: Final = re.compile(r"(?=.{1,40}\Z)[a-z0-9]+(-[a-z0-9]+)*")
 SLUG_RULE: Final = "a slug has at most 40 small letters, digits and single hyphens between them"
 
@@ -29,17 +28,21 @@ def check(contents: Contents, mapping: Mapping[str, Any], file: str) -> tuple[Mi
         proof.say("name", "is missing: a card set needs a name")
     elif fault := LABELS["name"].fault(mapping["name"]):
         proof.say("name", fault)
-    elif mapping["name"] == OPEN:
-        proof.say("name", f"must not be {OPEN}, which is the shipped set")
+    elif mapping["name"] in contents.sets:
+        proof.say("name", f"must not be {mapping['name']}, which is a shipped set")
+    base = mapping.get(BASE, contents.played)
+    if base not in contents.sets:
+        proof.say(BASE, f"must be a shipped set: {', '.join(contents.sets)}")
+        base = contents.played
 
     for kind, lines in mapping.items():
         if kind in contents.tables:
             proof.given[kind] = dict(_sound_rows(contents, kind, lines, proof))
-        elif kind not in ("name", "drop"):
-            proof.say(_shown(kind), f"is no table; there are {', '.join(('name', 'drop', *contents.tables))}")
+        elif kind not in ("name", BASE, "drop"):
+            proof.say(_shown(kind), f"is no table; there are {', '.join(('name', BASE, 'drop', *contents.tables))}")
     drops = _sound_drops(contents, mapping, proof)
 
-    proof.tables = contents.merged({**proof.given, "drop": drops}, file)
+    proof.tables = contents.merged({**proof.given, BASE: base, "drop": drops}, file)
     for kind in contents.free:
         table = contents.tables[kind]
         if not table.least <= proof.count(kind) <= table.most:
@@ -58,7 +61,7 @@ def _sound_rows(contents: Contents, kind: str, lines: object, proof: Proof) -> I
     if not isinstance(lines, Mapping):
         proof.say(kind, f"must hold rows such as [{kind}.some-slug]")
         return
-    known = contents.shipped[kind]
+    known = contents.shipped[contents.played][kind]
     for slug, line in lines.items():
         key = f"{kind}.{_shown(slug)}"
         if not isinstance(slug, str) or not SLUG.fullmatch(slug):
@@ -108,7 +111,7 @@ def _sound_drops(contents: Contents, mapping: Mapping[str, Any], proof: Proof) -
             continue
         described = mapping.get(kind, {})
         for slug, times in Counter(slugs).items():
-            if slug not in contents.shipped[kind]:
+            if slug not in contents.shipped[contents.played][kind]:
                 proof.say(key, f"drops {slug}, which is not there")
             elif slug in contents.tables[kind].fixed:
                 proof.say(key, f"drops {slug}, which the rules need")

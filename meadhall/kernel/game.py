@@ -308,11 +308,13 @@ class Game(ABC):
 
     @cached_property
     def open_cards(self) -> Any:
-        """The card set that is shipped."""
-        return self.card_set.open()
+        """The card set that is shipped and played."""
+        return self.card_set.shipped()
 
     def cards(self, own: Mapping[str, Any] | str | None) -> Any:
-        """A card set: the shipped one, a user's file by its path, or one that a record carries."""
+        """A card set: the one played, a shipped one by its name, a user's file by its path or as it was read."""
         if own is None:
             return self.open_cards
-        return self.card_set.load(own) if isinstance(own, str) else self.card_set.read(own, "the record")
+        if isinstance(own, str):
+            return self.card_set.shipped(own) if own in self.card_set.contents.sets else self.card_set.load(own)
+        return self.card_set.read(own, "the record")

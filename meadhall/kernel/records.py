@@ -15,6 +15,7 @@ from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest, OtherRevis
 from meadhall.kernel.game import Game, Result, Rules
 from meadhall.kernel.match import Match
 from meadhall.kernel.registry import game
+from meadhall.kernel.tables import BASE
 
 FORMAT = "meadhall-record"
 VERSION = 1
@@ -149,11 +150,8 @@ def rules_for(setting: Mapping[str, Any]) -> Rules:
     cards, options, seats = setting["cards"], setting["options"], setting["seats"]
     if not isinstance(cards, dict) or not isinstance(options, dict) or type(seats) is not int:
         raise BadRecord("The record has no readable cards, options or seats.")
-    own = cards.get("own")
-    if own is not None and not isinstance(own, dict):
-        raise BadRecord("The record's own card set cannot be read.")
     try:
-        rules = played.rules(seats, options, played.cards(own))
+        rules = played.rules(seats, options, recorded_cards(played, cards))
     except BadOptions as error:
         raise BadRecord(f"The record cannot be played: {error}") from error
     if rules.setting["cards"]["digest"] != cards.get("digest"):
@@ -162,6 +160,16 @@ def rules_for(setting: Mapping[str, Any]) -> Rules:
             f"({str(cards.get('digest'))[:20]}) than the one at hand ({rules.setting['cards']['digest']})."
         )
     return rules
+
+
+def recorded_cards(played: Game, cards: Mapping[str, Any]) -> Any:
+    """The card set of a record: a shipped one by its name, or its own; one without a base is older than the second."""
+    own, sets = cards.get("own"), played.card_set.contents.sets
+    if own is None and cards.get("name") in sets:
+        return played.cards(cards["name"])
+    if not isinstance(own, dict):
+        raise BadRecord("The record's card set is neither shipped nor its own, or cannot be read.")
+    return played.cards({BASE: sets[0], **own})
 
 
 def replay(record: Record, to: int | None = None) -> Match:

@@ -20,6 +20,7 @@ Line = dict[str, Any]  # one row: fields by name
 Tables = dict[str, dict[str, Line]]  # rows by kind and slug
 
 NOT_FIGURES: Final = (*LABELS, "ours")
+BASE: Final = "base"  # in a user's file: the shipped set that it changes
 
 
 @dataclass(slots=True)
@@ -66,6 +67,7 @@ class Contents:
     game: str  # the folder of its tables
     tables: Mapping[str, Table]
     check: Callable[[Proof], None]
+    sets: tuple[str, ...]  # the shipped sets: the first is these tables, each other lies over it, the last is played
 
     @property
     def free(self) -> tuple[str, ...]:
@@ -73,14 +75,29 @@ class Contents:
         return tuple(kind for kind, table in self.tables.items() if table.sort)
 
     @cached_property
-    def shipped(self) -> Tables:
-        """The tables of the open set, with what they leave out filled in; never to be changed."""
+    def shipped(self) -> Mapping[str, Tables]:
+        """The tables of each shipped set, with what they leave out filled in; never to be changed."""
         folder = files("meadhall") / "tables" / self.game
-        tables = {kind: tomllib.loads((folder / f"{kind}.toml").read_text(encoding="utf-8")) for kind in self.tables}
-        return {
-            kind: {slug: self.filled(kind, slug, line) for slug, line in lines.items()}
-            for kind, lines in tables.items()
+        first = {
+            kind: {
+                slug: self.filled(kind, slug, line)
+                for slug, line in tomllib.loads((folder / f"{kind}.toml").read_text(encoding="utf-8")).items()
+            }
+            for kind in self.tables
         }
+        found = {self.sets[0]: first}
+        for name in self.sets[1:]:
+            over = tomllib.loads((folder / "sets" / f"{name}.toml").read_text(encoding="utf-8"))
+            found[name] = {
+                kind: {slug: {**line, **over.get(kind, {}).get(slug, {})} for slug, line in lines.items()}
+                for kind, lines in first.items()
+            }
+        return found
+
+    @property
+    def played(self) -> str:
+        """The shipped set that is played unless another is named."""
+        return self.sets[-1]
 
     def filled(self, kind: str, slug: str, line: Mapping[str, Any]) -> Line:
         """A whole row: defaults for what it leaves out, and the list of fields that are ours, even if empty."""
@@ -89,12 +106,13 @@ class Contents:
         return {**sort.defaults, "ours": [], "rule": sort.rule, **line}
 
     def merged(self, own: Mapping[str, Any], file: str) -> Tables:
-        """The shipped tables less what is dropped, each row overridden where the user's file has it, then new rows.
+        """The tables of a shipped set less what is dropped, each row overridden where the file has it, then new rows.
 
-        New rows go by slug, so that the order does not depend on how the file was stored.
+        The file may name that set as its `base`. New rows go by slug, so that the order does not depend on how the file
+        was stored.
         """
         tables: Tables = {}
-        for kind, lines in self.shipped.items():
+        for kind, lines in self.shipped[own.get(BASE, self.played)].items():
             given: Mapping[str, Any] = own.get(kind, {})
             dropped = own.get("drop", {}).get(kind, ())
             tables[kind] = {

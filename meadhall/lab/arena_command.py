@@ -47,7 +47,7 @@ def add(command: Command) -> None:
     arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
     arena.add_argument("--edition", help=f"rulebook edition: {editions()}")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option, repeatable")
-    arena.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    arena.add_argument("--cards", metavar="FILE", help="a card set of your own, or an earlier one of ours by its name")
     arena.add_argument("--out", metavar="FOLDER", help="keep all games there as Parquet, and go on there")
     add_spreading(arena)
     arena.set_defaults(run=run)
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Play, and tell."""
     cards = game(arguments.game).cards(arguments.cards)
     options = read_options(arguments.edition, arguments.option)
-    contest = Contest(arguments.game, line_up(arguments.seats), arguments.seed, options, cards.own)
+    contest = Contest(arguments.game, line_up(arguments.seats), arguments.seed, options, cards.kept)
     speech = speech_of(arguments.lang, contest.rules())
     processes = cores(arguments.processes)
     check(contest, arguments.games)

@@ -30,7 +30,7 @@ class Contest:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
-    cards: Mapping[str, Any] | None = None
+    cards: Mapping[str, Any] | str | None = None
     name: str = ""  # beside others
 
     @property

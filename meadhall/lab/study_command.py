@@ -28,7 +28,6 @@ from meadhall.lab.spreading import cores
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 
-OPEN = "open"  # stands for the card set that is shipped, beside others
 REPORT = "report.html"
 PLOTS = "plots"
 MOST_SETTINGS = 5  # that can be told apart in a picture
@@ -53,7 +52,11 @@ def add(command: Command) -> None:
     )
     study.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option, repeatable")
     study.add_argument(
-        "--cards", action="append", default=[], metavar="FILE", help="card set, several for side by side; open: ours"
+        "--cards",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="card set, several for side by side: ours by name, or a file",
     )
     study.add_argument(
         "--out", required=True, metavar="FOLDER", help="where games and report are kept, and gone on with"
@@ -70,14 +73,14 @@ def settings(arguments: argparse.Namespace) -> list[Contest]:
     if len(bots) > 1:
         raise BadRequest("A study is between equal players: name one bot; different ones meet in the arena.")
     books = list(dict.fromkeys(arguments.edition)) or [played.editions[-1]]
-    sets = [played.cards(None if file == OPEN else file) for file in dict.fromkeys(arguments.cards or [OPEN])]
+    sets = [played.cards(file) for file in dict.fromkeys(arguments.cards or [None])]
     if len(books) * len(sets) > MOST_SETTINGS:
         raise BadRequest(f"At most {MOST_SETTINGS} settings can be put side by side, not {len(books) * len(sets)}.")
     found = []
     for book, cards in product(books, sets):
         name = f"{book}, {cards.name}" if len(sets) > 1 else book
         options = read_options(book, arguments.option)
-        found.append(Contest(arguments.game, bots * arguments.players, arguments.seed, options, cards.own, name))
+        found.append(Contest(arguments.game, bots * arguments.players, arguments.seed, options, cards.kept, name))
     if len({one.name for one in found}) < len(found):
         raise BadRequest("Card sets that are put side by side need different names.")
     return found

@@ -134,4 +134,4 @@ def _check_decks(proof: Proof) -> None:
             proof.say("cards", f"must have at least {needed} {metal} cards for {FEWEST} players, not {there}")
 
 
-CONTENTS: Final = Contents("midgard", TABLES, check_set)
+CONTENTS: Final = Contents("midgard", TABLES, check_set, ("open",))

@@ -63,7 +63,7 @@ PLAYTHROUGHS = (
     story(
         "kraken",
         "Every voyage meets the kraken; some win, some starve, some come back with a monster's head.",
-        72,
+        73,
         rounds=2,
         tastes=SAILORS,
         board={"start": PLENTY, "workers": {"counts": [2, 2, 2]}},

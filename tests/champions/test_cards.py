@@ -17,8 +17,11 @@ from meadhall.champions.cards import CardSet, box_values, cards_from, check, loa
 from meadhall.champions.figures import BOARD_SORTS, CARD_SORTS
 from meadhall.champions.gate import Box
 from meadhall.champions.options import EDITIONS, Options
-from meadhall.kernel.errors import BadCards, BadOptions
+from meadhall.games import game
+from meadhall.kernel.errors import BadCards, BadOptions, BadRecord
 from meadhall.kernel.figures import LABELS
+from meadhall.kernel.records import rules_for
+from meadhall.kernel.tables import ours
 from tests.rule import rule
 
 TABLES = open_set().tables
@@ -41,7 +44,41 @@ def troll(number: int) -> str:
     return f'[trolls.extra-{number}]\nname = "Extra {number}"\nattack = 1\ndefence = 1\nglory = 1\nwood = 0\n'
 
 
-# The open set
+# The open sets
+
+
+def test_a_later_set_changes_figures_of_ours_alone() -> None:
+    first, second = (CardSet.shipped(name).tables for name in ("open", "open-2"))
+    changed = [
+        (kind, slug, name)
+        for kind, lines in first.items()
+        for slug, line in lines.items()
+        for name in second[kind][slug]
+        if second[kind][slug][name] != line[name]
+    ]
+    assert changed and all(name in ours(first[kind][slug]) for kind, slug, name in changed)
+    assert {kind: list(lines) for kind, lines in first.items()} == {kind: list(lines) for kind, lines in second.items()}
+
+
+def test_a_file_changes_the_set_that_is_played_or_the_one_it_names() -> None:
+    row = "[monsters.lindworm]\nattack = 3\n"
+    newest, older = own(row), own(f'base = "open"\n{row}')
+    assert newest.tables["trolls"] == CardSet.shipped("open-2").tables["trolls"]
+    assert older.tables["trolls"] == CardSet.shipped("open").tables["trolls"]
+    assert newest.digest != older.digest
+    assert mistakes('base = "closed"') == [("base", "must be a shipped set: open, open-2.")]
+
+
+def test_a_record_from_before_the_second_set_is_played_with_the_first() -> None:
+    champions = game("champions")
+    first = {"name": "open", "digest": "d0c70e71fa33c0dd"}
+    setting = {**champions.rules(2).setting, "cards": first}
+    assert rules_for(setting).cards == CardSet.shipped("open")
+    mine = {"name": "mine", "monsters": {"lindworm": {"attack": 3}}}
+    cards = {"name": "mine", "digest": own('base = "open"\n[monsters.lindworm]\nattack = 3').digest, "own": mine}
+    assert rules_for({**setting, "cards": cards}).cards.digest == cards["digest"]
+    with pytest.raises(BadRecord, match="neither shipped"):
+        rules_for({**setting, "cards": {**first, "name": "closed"}})
 
 
 @rule("CS-4", "CS-2", "CS-5", "CS-3")
@@ -205,7 +242,7 @@ def test_a_set_is_loaded_from_a_file(tmp_path: Path) -> None:
     file.write_text('name = "My box"\n[monsters.fenris-cub]\nattack = 4\n', encoding="utf-8")
     cards = load_cards(file)
     assert cards.name == "My box"
-    assert cards.own == {"name": "My box", "monsters": {"fenris-cub": {"attack": 4}}}
+    assert cards.own == {"name": "My box", "base": "open-2", "monsters": {"fenris-cub": {"attack": 4}}}
     assert cards.tables["monsters"]["fenris-cub"]["source"] == "box.toml"
 
 
@@ -339,7 +376,7 @@ runes = 3
 
 KINDS_LIST = "swordsman, spearman, axeman"
 FOUND = {
-    "wizards": "is no table; there are name, drop, trolls, draugr, monsters, destinies, runes, journeys, "
+    "wizards": "is no table; there are name, base, drop, trolls, draugr, monsters, destinies, runes, journeys, "
     "merchant-ships, stalls, longships, leaders, board, dice.",
     "trolls.marsh-troll.attack": "must be a whole number from 0 to 30.",
     "trolls.marsh-troll.speed": "is no field of this row; there are attack, defence, glory, wood, forbids, name, rule, "
@@ -406,7 +443,7 @@ def test_every_mistake_of_a_file_is_found_at_once_with_its_key_and_reason() -> N
 
 def test_a_set_needs_a_name_of_its_own() -> None:
     assert [m.key for m in check({}, "mine.toml")] == ["name"]
-    assert mistakes("", "open") == [("name", "must not be open, which is the shipped set.")]
+    assert mistakes("", "open") == [("name", "must not be open, which is a shipped set.")]
     assert mistakes("", "\\n") == [("name", "must be one line of text of 1 to 60 characters.")]
 
 
