@@ -209,7 +209,7 @@ def run_sim(arguments: argparse.Namespace) -> None:
         "games_per_second": round(tally.games / seconds, 1),
         "compiled": rules.core.COMPILED,
         "wins": [round(wins, 3) for wins in tally.wins],
-        "glory": [round(glory / tally.games, 3) for glory in tally.glory],
+        "scores": [round(total / tally.games, 3) for total in tally.scores],
         "checksum": f"{tally.checksum:016x}",
     }
     if arguments.record:
@@ -224,13 +224,13 @@ def run_sim(arguments: argparse.Namespace) -> None:
 
 
 def show_sim(result: dict[str, Any]) -> None:
-    """A simulation as a picture: wins and glory by seat."""
+    """A simulation as a picture: wins and scores by seat."""
     table = Table(title=f"{result['games']} random games of {result['game']}, {result['players']} players")
-    for heading in ("seat", "wins", "", "mean glory"):
+    for heading in ("seat", "wins", "", "mean score"):
         table.add_column(heading, justify="left" if not heading else "right")
-    for seat, (wins, glory) in enumerate(zip(result["wins"], result["glory"], strict=True)):
+    for seat, (wins, score) in enumerate(zip(result["wins"], result["scores"], strict=True)):
         share = wins / result["games"]
-        table.add_row(str(seat), f"{share:.1%}", "█" * round(share * 40), f"{glory:.1f}")
+        table.add_row(str(seat), f"{share:.1%}", "█" * round(share * 40), f"{score:.1f}")
     console.print(table)
     core = (
         "compiled" if result["compiled"] else "interpreted (no fresh compiled core; `python3 dev.py build` makes one)"

@@ -34,7 +34,7 @@ def test_a_simulation_tells_exactly_these_things(terminal: Terminal) -> None:
     assert list(result) == KEYS.split()
     assert (result["game"], result["players"], result["games"]) == ("champions", 3, 7)
     assert result["decisions"] > 300 and result["seconds"] >= 0 and result["decisions_per_second"] > 0
-    assert sum(result["wins"]) == pytest.approx(7, abs=0.01) and len(result["glory"]) == 3
+    assert sum(result["wins"]) == pytest.approx(7, abs=0.01) and len(result["scores"]) == 3
     assert result["compiled"] is game("champions").rules(2).core.COMPILED
     assert re.fullmatch("[0-9a-f]{16}", result["checksum"])
 
@@ -52,14 +52,14 @@ def test_the_number_of_processes_changes_nothing(terminal: Terminal) -> None:
     words = ("sim", "champions", "--players", "2", "--games", "300", "--json", "--processes")
     one, two = (terminal(*words, count).result for count in ("1", "2"))
     assert (one["games"], one["checksum"]) == (two["games"], two["checksum"])
-    assert (one["wins"], one["glory"], one["decisions"]) == (two["wins"], two["glory"], two["decisions"])
+    assert (one["wins"], one["scores"], one["decisions"]) == (two["wins"], two["scores"], two["decisions"])
 
 
 def test_an_interpreted_core_plays_the_same_games(terminal: Terminal) -> None:
     words = ("sim", "champions", "--players", "4", "--games", "12", "--seed", "3", "--json")
     here, pure = terminal(*words).result, apart(*words, MEADHALL_PURE="1").result
     assert pure["compiled"] is False
-    assert (here["checksum"], here["glory"]) == (pure["checksum"], pure["glory"])
+    assert (here["checksum"], here["scores"]) == (pure["checksum"], pure["scores"])
 
 
 def test_editions_options_and_cards_change_the_games(terminal: Terminal, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_the_record_of_the_first_game_is_that_game(terminal: Terminal, tmp_path:
     path = tmp_path / "game.json"
     played = terminal("sim", "champions", "--players", "3", "--games", "1", "--record", path, "--json").result
     replayed = terminal("replay", path, "--json").result
-    assert replayed["scores"] == played["glory"] and replayed["decisions"] == played["decisions"]
+    assert replayed["scores"] == played["scores"] and replayed["decisions"] == played["decisions"]
     assert [seat for seat, won in enumerate(played["wins"]) if won] == replayed["winners"]
 
 

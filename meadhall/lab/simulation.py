@@ -36,7 +36,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     wins: list[float] = field(default_factory=list)
-    glory: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
     checksum: int = 0
 
     def add(self, other: Tally) -> None:
@@ -44,7 +44,7 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
-        self.glory = [mine + theirs for mine, theirs in zip(self.glory, other.glory, strict=True)]
+        self.scores = [mine + theirs for mine, theirs in zip(self.scores, other.scores, strict=True)]
         self.checksum = (self.checksum + other.checksum) & MASK64
 
 
@@ -59,7 +59,7 @@ def play_games(job: Job, start: int, stop: int) -> Tally:
     rules = played.rules(job.players, job.options, played.cards(job.cards))
     core = rules.core
     chance, answers = core.Chance(), core.Answers()
-    tally = Tally(wins=[0.0] * job.players, glory=[0] * job.players)
+    tally = Tally(wins=[0.0] * job.players, scores=[0] * job.players)
     for number in range(start, stop):
         seed = game_seed(job.seed, number)
         chance.reseed(seed)
@@ -68,7 +68,7 @@ def play_games(job: Job, start: int, stop: int) -> Tally:
         tally.decisions += core.play_out(state, chance, answers)
         bits = core.winners(state)
         for seat in range(job.players):
-            tally.glory[seat] += rules.score(state, seat)
+            tally.scores[seat] += rules.score(state, seat)
             if bits >> seat & 1:
                 tally.wins[seat] += 1 / bits.bit_count()
         tally.checksum = (tally.checksum + state.fold(seed)) & MASK64
