@@ -15,7 +15,7 @@ from meadhall.games import game, games
 from meadhall.lab.commanding import Output
 from tests.terminal import ROOT, Terminal, apart, command
 
-KEYS = "game players games decisions seconds decisions_per_second games_per_second compiled wins glory checksum"
+KEYS = "game players games decisions seconds decisions_per_second games_per_second compiled wins scores checksum"
 WORDS = ("kingdom", "effect", "metal", "forbids", "colour", "power", "trust")  # figures that are words
 BAD_CARDS = """
 name = "bad"
@@ -42,7 +42,7 @@ def test_a_simulation_tells_exactly_these_things(terminal: Terminal) -> None:
 def test_the_same_seed_gives_the_same_games_and_another_others(terminal: Terminal) -> None:
     words = ("sim", "champions", "--players", "2", "--games", "5", "--json", "--seed")
     first, again, other = (terminal(*words, seed).result for seed in ("1", "1", "2"))
-    same = ("decisions", "wins", "glory", "checksum")
+    same = ("decisions", "wins", "scores", "checksum")
     assert [first[key] for key in same] == [again[key] for key in same]
     assert first["checksum"] != other["checksum"]
 
