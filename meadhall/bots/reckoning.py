@@ -54,9 +54,9 @@ def explained(outlook: Outlook, advice: Advice, budget: Budget, seed: int) -> tu
     thought = {option.code: option for option in advice.options}
     codes = outlook.decision.codes if not thought else tuple(dict.fromkeys([advice.code, *thought]))[:BEST]
     options = [thought.get(code, Option(code)) for code in codes]
-    unknown = [option.code for option in options if option.share is None]
-    found = shares(outlook, unknown, budget, seed) if unknown else {}
-    ranked = [option if option.share is not None else Option(option.code, found[option.code]) for option in options]
+    if any(option.share is None for option in options):  # all by one measure, or they could not be compared
+        found = shares(outlook, codes, budget, seed)
+        options = [Option(code, found[code]) for code in codes]
     if not thought:
-        ranked.sort(key=lambda option: (option.code != advice.code, -(option.share or 0), option.code))
-    return tuple(ranked[:BEST])
+        options.sort(key=lambda option: (option.code != advice.code, -(option.share or 0), option.code))
+    return tuple(options[:BEST])

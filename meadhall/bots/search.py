@@ -19,6 +19,7 @@ from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Option, Outlook
 
 NOBODY: Final = -1
 NO_SLACK: Final = 0
+LEAST_SECONDS: Final = 1e-9
 MOST_CANDIDATES: Final = 8  # answers that come into question
 FAR_BEHIND: Final = 120  # weights, in tenths of a point, by which all but the second answer is out of question
 TRUST: Final = 60  # worlds that karl's opinion of an answer counts for
@@ -30,6 +31,7 @@ TENTHS: Final = 10  # of a point, in which scores are judged
 FEWEST: Final = 16  # worlds before an answer drops out by evidence alone
 LOOK: Final = 8  # worlds between two looks at the evidence
 SURE: Final = 2.5  # standard errors by which an answer must be behind
+FOR_WINNING: Final = 0.5  # the part of the value that the victory itself decides, once the game is over
 WORTH_IT: Final = 0.002  # chances of victory for which there is no need to search on
 
 
@@ -55,11 +57,13 @@ class Candidate:
         """What may be expected of it: how it went so far, and what karl thought."""
         return (self.total + TRUST * (usual - self.behind)) / (len(self.values) + TRUST)
 
-    def spread(self, other: Candidate) -> float:
-        """The standard error of what sets it apart from another in the same worlds."""
+    def stays_ahead(self, other: Candidate, worlds: float) -> bool:
+        """Whether it will promise more than another, or as good as more, after so many worlds as there can be."""
         gaps = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=True)]
         mean = sum(gaps) / len(gaps)
-        return math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / (len(gaps) + TRUST)
+        error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+        opinion = TRUST * (other.behind - self.behind)
+        return worlds * (mean - SURE * error) + opinion > -WORTH_IT * (worlds + TRUST)
 
     @property
     def option(self) -> Option:
@@ -75,7 +79,8 @@ class Searcher:
 
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
         """The answer that promises most, with the share of games won after each that came into question."""
-        began, seconds = time.monotonic(), budget.seconds or math.inf
+        began = time.monotonic()
+        seconds = math.inf if budget.seconds is None else max(budget.seconds, LEAST_SECONDS)
         most = budget.iterations or MOST_ITERATIONS
         race = Race(outlook, outlook.veiled.fold(self._seed) >> 2, most)
         while len(race.running) > 1 and race.played + len(race.running) <= most:
@@ -139,13 +144,13 @@ class Race:
         seats, seat = self.outlook.rules.seats, self.outlook.seat
         scores = [self.core.judge(state, other) / TENTHS for other in range(seats)]
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        ahead = 1 / (1 + math.exp(-lead / self.close))
         if self.core.next_seat(state) < 0:
             bits = self.core.winners(state)
             won = (bits >> seat & 1) / bits.bit_count()
-        else:
-            parts = [math.exp((score - max(scores)) / self.close) for score in scores]
-            won = parts[seat] / sum(parts)
-        return 1 / (1 + math.exp(-lead / self.close)), won
+            return FOR_WINNING * won + (1 - FOR_WINNING) * ahead, won
+        parts = [math.exp((score - max(scores)) / self.close) for score in scores]
+        return ahead, parts[seat] / sum(parts)
 
     def narrow(self, spent: float) -> None:
         """Let those drop out that are hopeless, and as many as the part of the budget that is spent asks for."""
@@ -154,12 +159,11 @@ class Race:
         if len(self.running) <= room and (self.worlds < FEWEST or self.worlds % LOOK):
             return
         ranked = self.ranked()[: len(self.running)]
-        first, usual = ranked[0], self.usual()
-        kept = [first]
-        for other in ranked[1:room]:
-            hope = other.promise(usual) - first.promise(usual)
-            if self.worlds < FEWEST or hope + SURE * first.spread(other) > WORTH_IT:
-                kept.append(other)
+        first = ranked[0]
+        others = ranked[1:room]
+        if self.worlds >= FEWEST:
+            others = [other for other in others if not first.stays_ahead(other, self.worlds / spent)]
+        kept = [first, *others]
         self.dropped = [one for one in ranked if one not in kept] + self.dropped
         self.running = kept
 

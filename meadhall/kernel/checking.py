@@ -28,12 +28,14 @@ def check(contents: Contents, mapping: Mapping[str, Any], file: str) -> tuple[Mi
         proof.say("name", "is missing: a card set needs a name")
     elif fault := LABELS["name"].fault(mapping["name"]):
         proof.say("name", fault)
-    elif mapping["name"] in contents.sets:
-        proof.say("name", f"must not be {mapping['name']}, which is a shipped set")
     base = mapping.get(BASE, contents.played)
     if base not in contents.sets:
         proof.say(BASE, f"must be a shipped set: {', '.join(contents.sets)}")
         base = contents.played
+    if (
+        mapping.get("name") in contents.sets[: contents.sets.index(base) + 1]
+    ):  # a later one may bear an older file's name
+        proof.say("name", f"must not be {mapping['name']}, which is a shipped set")
 
     for kind, lines in mapping.items():
         if kind in contents.tables:

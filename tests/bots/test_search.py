@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.bots.bot import Budget, Outlook
-from meadhall.bots.registry import player
+from meadhall.bots.reckoning import shares
+from meadhall.bots.registry import Player, player
 from meadhall.bots.search import Searcher
 from meadhall.games import game, games
 from meadhall.kernel.game import Rules
@@ -16,8 +17,8 @@ from meadhall.kernel.game import Rules
 GAMES = [one.slug for one in games()]
 
 
-def questions(rules: Rules, seed: int, every: int) -> list[tuple[Any, Outlook]]:
-    """Questions with several answers out of a game of thralls, and the states behind them."""
+def questions(rules: Rules, seed: int, every: int, bot: Player | None = None) -> list[tuple[Any, Outlook]]:
+    """Questions with several answers out of a game of thralls, or of another bot, and the states behind them."""
     core = rules.core
     chance, found, number = core.Chance(seed), [], 0
     state = rules.start(chance)
@@ -25,9 +26,11 @@ def questions(rules: Rules, seed: int, every: int) -> list[tuple[Any, Outlook]]:
         decision = rules.decision(state, seat)
         assert decision is not None
         number += 1
+        outlook = Outlook.of(rules, state, decision)
         if number % every == 0 and len(decision.codes) > 1:
-            found.append((state.copy(), Outlook.of(rules, state, decision)))
-        core.step_on(state, seat, decision.codes[chance.any_of(len(decision.codes))], chance)
+            found.append((state.copy(), outlook))
+        code = bot.advise(outlook).code if bot else decision.codes[chance.any_of(len(decision.codes))]
+        core.step_on(state, seat, code, chance)
     return found
 
 
@@ -84,6 +87,19 @@ def test_what_makes_no_difference_is_not_searched_for_long() -> None:
         Searcher(1).advise(outlook, Budget(iterations=2000)).iterations for _, outlook in questions(rules, 10, 40)
     ]
     assert min(counts) < 300 < max(counts)
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "seed"),
+    [*(("midgard", 3, seed) for seed in (20, 91, 149, 173)), *(("champions", 2, seed) for seed in (245, 394))],
+)
+def test_a_victory_at_hand_is_not_given_away(slug: str, seats: int, seed: int) -> None:
+    """In these games of karls, karl's last answers are poor enough for a search that trusts him too much to lose."""
+    rules = game(slug).rules(seats)
+    for _, outlook in questions(rules, seed, 1, player("karl", seed))[-5:]:
+        advice = Searcher(1).advise(outlook, Budget(iterations=1000))
+        found = shares(outlook, outlook.decision.codes, Budget(iterations=100), 7)
+        assert found[advice.code] > max(found.values()) - 0.3, outlook.decision
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import copy
 import json
 import tomllib
 from collections import Counter
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,15 @@ def test_a_later_set_changes_figures_of_ours_alone() -> None:
     ]
     assert changed and all(name in ours(first[kind][slug]) for kind, slug, name in changed)
     assert {kind: list(lines) for kind, lines in first.items()} == {kind: list(lines) for kind, lines in second.items()}
+
+
+def test_a_later_set_could_be_a_users_file() -> None:
+    """So that a mistyped slug or field is found."""
+    text = (files("meadhall") / "tables" / "champions" / "sets" / "open-2.toml").read_text(encoding="utf-8")
+    assert mistakes(f'base = "open"\n{text}', "mine") == []
+    over = tomllib.loads(text)
+    first = CardSet.shipped("open").tables
+    assert all(slug in first[kind] for kind, rows in over.items() for slug in rows)
 
 
 def test_a_file_changes_the_set_that_is_played_or_the_one_it_names() -> None:
