@@ -325,7 +325,7 @@ board = ["game"]
 
 LAND_LIST = "alfheim, mannheim, jotunheim"
 FOUND = {
-    "wizards": "is no table; there are name, drop, provinces, cards, board.",
+    "wizards": "is no table; there are name, base, drop, provinces, cards, board.",
     "provinces.gimle.villages": "must be a whole number from 1 to 20.",
     "provinces.gimle.kingdom": f"must be one of {LAND_LIST}.",
     "provinces.utgard.name": "is also the name of gimle.",
