@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -248,6 +249,7 @@ def test_control_c_ends_a_simulation_at_once(processes: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # so that, as at a keyboard, the whole group is interrupted, and nothing else
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # which a job in the background ignores
     )
     wait_until_playing(process.pid)
     os.killpg(process.pid, signal.SIGINT)
