@@ -2,10 +2,9 @@
 
 A world is a state that agrees with all that the seat knows, and one run of luck. An answer is tried by giving it there
 and letting karl play on for everybody until two rounds later, where the scores to come are judged. As all answers meet
-the same worlds, what differs between them is the answer and not the luck; this is worth more than ten times as many
-worlds. Karl's weights say which answers come into question, and count as much as some worlds: a few games cannot shake
-a good habit. Answers that fall behind drop out, at the latest half of them at each stage of the budget, and where one
-is left the search is over.
+the same worlds, what differs between them is the answer and not the luck. Karl's weights say which answers come into
+question, and count as much as some worlds: a few games cannot shake a good habit. Answers that fall behind drop out, at
+the latest half of them at each stage of the budget, and where one is left the search is over.
 """
 
 from __future__ import annotations
