@@ -63,3 +63,10 @@ def test_a_record_from_before_the_second_set_is_played_with_the_first() -> None:
     assert rules_for({**setting, "cards": cards}).cards.digest == cards["digest"]
     with pytest.raises(BadRecord, match="neither shipped"):
         rules_for({**setting, "cards": {**first, "name": "closed"}})
+
+
+def test_a_file_may_have_the_name_of_a_set_that_came_after_its_base() -> None:
+    """Or an old record whose own cards happen to be called so could not be played any more."""
+    assert [m.key for m in check({"name": "open-2"}, "mine.toml")] == ["name"]
+    assert check({"name": "open-2", "base": "open"}, "mine.toml") == ()
+    assert [m.key for m in check({"name": "open", "base": "open"}, "mine.toml")] == ["name"]
