@@ -83,7 +83,7 @@ class Searcher:
         most = budget.iterations or MOST_ITERATIONS
         race = Race(outlook, outlook.veiled.fold(self._seed) >> 2, most)
         while len(race.running) > 1 and race.played + len(race.running) <= most:
-            race.run()
+            race.run(began + seconds)
             spent = max(race.played / most, (time.monotonic() - began) / seconds)
             if spent >= 1:
                 break
@@ -124,19 +124,24 @@ class Race:
         self.unlikely = [code for _, code in gaps[likely:]]
         return [Candidate(code, SLOPE * gap) for gap, code in gaps[:likely]]
 
-    def run(self) -> None:
-        """Try every answer still in question in one more world."""
-        self.worlds += 1
-        luck = self.seed + 2 * self.worlds
+    def run(self, until: float) -> None:
+        """Try every answer still in question in one more world, which counts only if there is time for all of them."""
+        luck = self.seed + 2 * (self.worlds + 1)
         self.chance.reseed(luck)
         imagined = self.outlook.imagine(self.chance)
+        went = []
         for candidate in self.running:
+            if time.monotonic() >= until:
+                return
             self.state.assign(imagined)
             self.chance.reseed(luck + 1)
             self.core.step_on(self.state, self.outlook.seat, candidate.code, self.chance)
             self.core.play_on(self.state, self.chance, self.out, NOBODY, self.last, NO_SLACK)
-            candidate.note(*self.worth(self.state))
-        self.played += len(self.running)
+            went.append(self.worth(self.state))
+            self.played += 1
+        self.worlds += 1
+        for candidate, worth in zip(self.running, went, strict=True):
+            candidate.note(*worth)
 
     def worth(self, state: Any) -> tuple[float, float]:
         """How good it is for the seat where playing on stopped, from 0 to 1, and its chance to win from there."""

@@ -75,6 +75,14 @@ def test_it_stops_when_its_time_is_up(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
+def test_a_world_that_there_is_no_time_for_counts_for_nothing(slug: str) -> None:
+    for _, outlook in questions(game(slug).rules(4), 8, 29):
+        advice = Searcher(1).advise(outlook, Budget(seconds=1e-9))
+        assert advice.iterations == 0 and {option.share for option in advice.options} == {None}
+        assert advice.code in outlook.decision.codes
+
+
+@pytest.mark.parametrize("slug", GAMES)
 def test_no_budget_is_too_small_for_an_answer(slug: str) -> None:
     for _, outlook in questions(game(slug).rules(4), 9, 29):
         advice = Searcher(1).advise(outlook, Budget(iterations=1))
