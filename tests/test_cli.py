@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.commands.commanding import Output
 from meadhall.games import game, games
-from meadhall.lab.commanding import Output
 from tests.terminal import ROOT, Terminal, apart, command
 
 KEYS = "game players games decisions seconds decisions_per_second games_per_second compiled wins scores checksum"
@@ -120,7 +120,7 @@ def test_the_record_of_the_first_game_is_that_game(terminal: Terminal, tmp_path:
         ("replay /nowhere/at/all.json", "record/unreadable", "cannot be read"),
         ("cards", "request/bad", "what"),
         ("cards eat", "request/bad", "eat"),
-        ("cards check", "request/bad", "needs a file"),
+        ("cards check", "request/bad", "file"),
         ("cards show --game chess", "game/unknown", "'chess'"),
         ("bench --seconds soon", "request/bad", "soon"),
     ],
@@ -189,6 +189,22 @@ def test_a_sound_card_file_is_called_sound(terminal: Terminal, tmp_path: Path) -
     assert checked["name"] == "our box" and checked["tables"] is None
 
 
+def test_a_card_file_of_another_game_is_known_for_one(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('name = "north"\ndrop = 3\n[provinces.gimle]\nname = "Gimli"\n', encoding="utf-8")
+    first, second, last = terminal("cards", "check", path).err.strip().splitlines()
+    assert first == "own.toml: file: has tables of midgard (provinces): say --game midgard."
+    assert second.startswith("own.toml: drop: ") and last == "meadhall: 2 mistakes. [cards/invalid]"
+
+
+@pytest.mark.parametrize("words", ["check {} --game midgard", "check --game midgard {}", "--game midgard check {}"])
+def test_the_game_of_a_card_file_may_be_said_anywhere(terminal: Terminal, tmp_path: Path, words: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('name = "north"\n[cards.invasion-alfheim]\nname = "Raid"\n', encoding="utf-8")
+    ending = terminal("cards", *words.format(path).split())
+    assert ending.code == 0 and "is sound" in ending.out
+
+
 def test_the_name_of_a_card_set_is_shown_as_it_is_written(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text('name = "[/b] [red]box"\n', encoding="utf-8")
@@ -201,7 +217,7 @@ def test_the_name_of_a_card_set_is_shown_as_it_is_written(terminal: Terminal, tm
 def test_all_cards_are_shown_and_no_word_is_cut(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, slug: str, columns: str
 ) -> None:
-    monkeypatch.setattr("meadhall.cli.console", Output(width=int(columns)))
+    monkeypatch.setattr("meadhall.commands.cards.console", Output(width=int(columns)))
     shown = terminal("cards", "show", "--game", slug)
     cards = game(slug).cards(None)
     figures = [str(row[key]) for rows in cards.tables.values() for row in rows.values() for key in row if key in WORDS]

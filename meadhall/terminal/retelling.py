@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from typing import Any
 
 from meadhall.kernel.events import Audience, Told
 from meadhall.kernel.match import Match
@@ -45,6 +46,20 @@ def recorded(text: bytes) -> bytes:
         return text
     is_saved = isinstance(plain, dict) and plain.get("format") == FORMAT
     return json.dumps(plain.get("record")).encode() if is_saved else text
+
+
+def outcome(match: Match) -> dict[str, Any]:
+    """What a match came to, for machines."""
+    result = match.rules.result(match.state)
+    return {
+        "game": match.rules.setting["game"],
+        "revision": match.rules.setting["revision"],
+        "players": match.rules.seats,
+        "decisions": len(match.steps),
+        "finished": result is not None,
+        "scores": result and list(result.scores),
+        "winners": result and list(result.winners),
+    }
 
 
 def show_ending(match: Match, screen: Screen, speech: Speech) -> None:

@@ -10,18 +10,18 @@ from typing import Any
 
 from rich.table import Table
 
-from meadhall.games import game
-from meadhall.lab.arena import summary
-from meadhall.lab.commanding import (
+from meadhall.commands.commanding import (
     Command,
     add_game,
+    add_setting,
     add_spreading,
     console,
-    editions,
     progress,
     read_options,
     speech_of,
 )
+from meadhall.games import game
+from meadhall.lab.arena import summary
 from meadhall.lab.contest import Contest, SeatRow
 from meadhall.lab.playing import check, line_up, play
 from meadhall.lab.spreading import cores
@@ -45,9 +45,7 @@ def add(command: Command) -> None:
     arena.add_argument("--seats", required=True, metavar="BOTS", help="who plays, by commas: karl,thrall,thrall")
     arena.add_argument("--games", type=int, default=400, help="number of games (400)")
     arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
-    arena.add_argument("--edition", help=f"rulebook edition: {editions()}")
-    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option, repeatable")
-    arena.add_argument("--cards", metavar="FILE", help="a card set of your own, or an earlier one of ours by its name")
+    add_setting(arena)
     arena.add_argument("--out", metavar="FOLDER", help="keep all games there as Parquet, and go on there")
     add_spreading(arena)
     arena.set_defaults(run=run)

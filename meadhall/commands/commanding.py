@@ -55,11 +55,28 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="which game: " + ", ".join(one.slug for one in games()))
 
 
+def add_setting(parser: argparse.ArgumentParser, books: str | None = None) -> None:
+    """By which book, which options and with which cards."""
+    parser.add_argument("--edition", help=f"rulebook edition: {books or editions()}")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option, repeatable")
+    parser.add_argument("--cards", metavar="FILE", help="a card set of your own, or an earlier one of ours by its name")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """In which language things are told."""
+    parser.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+
+
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    """Whether to do without pictures."""
+    parser.add_argument("--plain", action="store_true", help="lines without tables, for screen readers")
+
+
 def add_spreading(parser: argparse.ArgumentParser) -> None:
     """Where the games are played, and in which language they are told of."""
     parser.add_argument("--processes", type=int, default=0, help="processes to play on (0: one for each core)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster there instead: host:6379, auto")
-    parser.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+    add_language(parser)
 
 
 def editions() -> str:

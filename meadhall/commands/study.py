@@ -8,9 +8,7 @@ import shlex
 from itertools import product
 from pathlib import Path
 
-from meadhall.games import game
-from meadhall.kernel.errors import BadRequest
-from meadhall.lab.commanding import (
+from meadhall.commands.commanding import (
     Command,
     add_game,
     add_spreading,
@@ -20,6 +18,8 @@ from meadhall.lab.commanding import (
     read_options,
     speech_of,
 )
+from meadhall.games import game
+from meadhall.kernel.errors import BadRequest
 from meadhall.lab.contest import Contest
 from meadhall.lab.findings import found, verdicts
 from meadhall.lab.playing import check, line_up, play

@@ -1,0 +1,1 @@
+"""The commands of `meadhall`, a module each: `add` names its options, `run` carries it out."""

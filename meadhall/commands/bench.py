@@ -1,0 +1,52 @@
+"""`meadhall bench`: our speed beside our peers'."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.table import Table
+
+from meadhall.commands.commanding import Command, console, errors
+from meadhall.kernel.errors import BadRequest
+from meadhall.lab.benchmark import bench
+
+
+def add(command: Command) -> None:
+    """The command and its options."""
+    speed = command("bench", "Measure our speed beside our peers', in one run.", "bench", "bench --json")
+    speed.add_argument("--seconds", type=float, default=3.0, help="seconds for each contender and round (3)")
+    speed.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Measure, and tell."""
+    if not 0 < arguments.seconds < 3600:
+        raise BadRequest("The seconds for each contender must be more than 0 and less than 3600.")
+    with errors.status("measuring") as status:
+        result = bench(arguments.seconds, lambda name: status.update(f"measuring {name}"))
+    if arguments.json:
+        print(json.dumps(result, indent=1))
+        return
+    table = Table(title="decisions a second, random play, four players, one core")
+    for heading in ("", "decisions/s", "x fastest peer", "copy µs", "answers/decision", "one answer"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for name, peer in result["peers"].items():
+        row = (f"{peer['decisions_per_second']:,.0f}", "1.0", f"{peer['copy_us']:.2f}")
+        table.add_row(f"{name} {peer['version']}", *row, *choices(peer))
+    for slug, ours in result["games"].items():
+        for core in ("interpreted", "compiled"):
+            if ours[core] is not None:
+                ratio = ours[f"ratio_{core}"]
+                copy = f"{ours['copy_us']:.2f}" if core == "compiled" else ""
+                cells = (f"{ours[core]:,.0f}", "" if ratio is None else f"{ratio:.1f}", copy)
+                table.add_row(f"{slug} {core}", *cells, *choices(ours))
+    console.print(table)
+    if not result["peers"]:
+        console.print("No peer is installed: `python3 dev.py peers` sets them up.", highlight=False)
+
+
+def choices(figures: dict[str, Any]) -> tuple[str, str]:
+    """How much there is to choose."""
+    return f"{figures['answers_per_decision']:.1f}", f"{figures['one_answer_share']:.0%}"

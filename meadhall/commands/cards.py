@@ -1,0 +1,111 @@
+"""`meadhall cards`: a card set shown, or checked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.box import SIMPLE
+from rich.table import Table
+from rich.text import Text
+
+from meadhall.commands.commanding import Command, console
+from meadhall.games import game, games
+from meadhall.kernel.errors import BadCards, Mistake
+from meadhall.kernel.game import Game
+from meadhall.terminal.screen import MOST_WIDE
+
+NO_FIGURES = ("name", "rule", "source", "trust", "ours")
+MOST_COLUMNS = 8
+
+
+def add(command: Command) -> None:
+    """The command and its options."""
+    cards = command(
+        "cards",
+        "Look at a card set, or check one.",
+        "cards show",
+        "cards show --game midgard --json",
+        "cards check my-box.toml",
+    )
+    cards.add_argument("--game", default="champions", help="whose cards (champions)")
+    cards.set_defaults(run=run)
+    kinds = cards.add_subparsers(dest="what", required=True)
+    show = kinds.add_parser("show", help="show all cards of a set")
+    show.add_argument("file", nargs="?", help="a card set of your own, or one of ours; the one that is played")
+    check = kinds.add_parser("check", help="tell every mistake of a card set of your own")
+    check.add_argument("file", help="a card set of your own, or one of ours by its name")
+    for kind in (show, check):  # what stands before the word counts as well as what stands behind it
+        kind.add_argument("--game", default=argparse.SUPPRESS, help="whose cards (champions)")
+        kind.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print the result as JSON")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Show the set, or say that it is sound."""
+    cards = cards_of(game(arguments.game), arguments.file)
+    counts = cards.count_trust()
+    if arguments.json:
+        tables = cards.tables if arguments.what == "show" else None
+        print(json.dumps({"name": cards.name, "digest": cards.digest, "figures": counts, "tables": tables}))
+        return
+    if arguments.what == "show":
+        for kind, rows in cards.tables.items():
+            console.print(cards_table(kind, rows))
+    figures = ", ".join(f"{count} {trust}" for trust, count in counts.items())
+    sound = f"Card set {cards.name!r} ({cards.digest}) is sound. Figures: {figures}."
+    console.print(sound, highlight=False, markup=False, soft_wrap=True)
+
+
+def cards_of(played: Game, file: str | None) -> Any:
+    """A card set of a game; if the file's tables are those of another game, the first mistake says so."""
+    try:
+        return played.cards(file)
+    except BadCards as error:
+        unknown = {mistake.key for mistake in error.mistakes} - played.card_set.contents.tables.keys()
+        for other in games():
+            if theirs := unknown & other.card_set.contents.tables.keys():
+                reason = f"has tables of {other.slug} ({', '.join(sorted(theirs))}): say --game {other.slug}."
+                rest = (mistake for mistake in error.mistakes if mistake.key not in theirs)
+                raise BadCards((Mistake(error.mistakes[0].file, "file", reason), *rest)) from None
+        raise
+
+
+def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
+    """One kind of cards; rows that share no figures, or have too many for the screen, get one column for them all."""
+    figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NO_FIGURES))
+    spread = table_of(kind, rows, figures, apart=True)
+    needed = console.measure(spread, options=console.options.update_width(MOST_WIDE)).minimum
+    return (
+        spread
+        if len(figures) <= MOST_COLUMNS and needed <= console.width
+        else table_of(kind, rows, figures, apart=False)
+    )
+
+
+def table_of(kind: str, rows: Mapping[str, Mapping[str, Any]], figures: Sequence[str], apart: bool) -> Table:
+    """Cards with their figures, each in a column of its own or all in one.
+
+    A star marks a figure of our own in a row that is not all ours.
+    """
+    table = Table(title=f"{kind} ({len(rows)})", title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for heading in (*(figures if apart else ["figures"]), "trust"):
+        table.add_column(heading)
+    for slug, row in rows.items():
+        own = row.get("ours", ())
+        cells = {key: shown(row[key]) + ("*" if key in own else "") for key in figures if key in row}
+        spread = [cells.get(key, "") for key in figures]
+        joined = [", ".join(f"{key} {cell}" for key, cell in cells.items())]
+        table.add_row(*(Text(cell) for cell in (slug, *(spread if apart else joined), row["trust"])))
+    return table
+
+
+def shown(figure: Any) -> str:
+    """A figure of a card in a few characters."""
+    if isinstance(figure, dict):
+        return ", ".join(f"{count} {thing}" for thing, count in figure.items())
+    if isinstance(figure, list | tuple):
+        return " ".join(str(one) for one in figure)
+    return "-" if figure == "none" else str(figure)

@@ -1,0 +1,75 @@
+"""`meadhall play`: the game at a prompt."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from contextlib import suppress
+
+from rich.console import Console
+
+from meadhall.commands.commanding import Command, add_game, add_language, add_plain, add_setting, read_options
+from meadhall.games import game
+from meadhall.locale.choosing import language_from, languages_with
+from meadhall.terminal.screen import Screen
+from meadhall.terminal.setup import Wish, sit_down
+
+
+def add(command: Command) -> None:
+    """The command and its options."""
+    table = command(
+        "play",
+        "Play at a prompt: people at one keyboard, and bots.",
+        "play champions",
+        "play champions --seats Astrid,karl,Bob=thrall --edition en-2015",
+        "play champions --seats Astrid,Björn --lang de --plain",
+        "play champions --seats 'Astrid,karl@400,program:./mybot.py --level 2'",
+        "play champions --resume",
+    )
+    add_game(table)
+    table.add_argument("--seats", metavar="NAMES", help="who plays, by commas: people, bots (meadhall bots), Bob=karl")
+    add_setting(table)
+    table.add_argument("--seed", type=int, help="deal and roll as this seed wants; without one nobody can foretell")
+    add_language(table)
+    add_plain(table)
+    table.add_argument("--save", metavar="FILE", help="keep the game in this file")
+    table.add_argument("--load", metavar="FILE", help="go on with the game in this file")
+    table.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
+    table.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Sit down and play."""
+    language = language_from(arguments.lang, os.environ, languages_with(arguments.game))
+    game(arguments.game)
+    wish = Wish(
+        arguments.game,
+        arguments.seats,
+        read_options(arguments.edition, arguments.option),
+        arguments.cards,
+        arguments.seed,
+        language,
+        arguments.save,
+        arguments.load,
+        arguments.resume,
+    )
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        edit_lines()
+    screen = Console(highlight=False, no_color=arguments.plain or None, emoji=False, markup=False)
+    try:
+        return sit_down(wish, Screen(screen, arguments.plain), input, os.environ).play()
+    except EOFError:
+        return 0
+
+
+def edit_lines() -> None:
+    """Let a line be edited with the arrow keys, where the system can; nothing typed is kept, for others may look."""
+    with suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(False)
