@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
 import os
 import sys
 from contextlib import suppress
@@ -13,6 +14,7 @@ from rich.console import Console
 from meadhall.commands.commanding import Command, add_game, add_language, add_plain, add_setting, read_options
 from meadhall.games import game
 from meadhall.locale.choosing import language_from, languages_with
+from meadhall.terminal.retelling import outcome
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.setup import Wish, sit_down
 
@@ -27,6 +29,7 @@ def add(command: Command) -> None:
         "play champions --seats Astrid,Björn --lang de --plain",
         "play champions --seats 'Astrid,karl@400,program:./mybot.py --level 2'",
         "play champions --resume",
+        "play midgard --seats karl,karl,thrall --seed 1 --json",
     )
     add_game(table)
     table.add_argument("--seats", metavar="NAMES", help="who plays, by commas: people, bots (meadhall bots), Bob=karl")
@@ -55,16 +58,28 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.load,
         arguments.resume,
     )
-    for stream in (sys.stdin, sys.stdout):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     if sys.stdin.isatty():
         edit_lines()
-    screen = Console(highlight=False, no_color=arguments.plain or None, emoji=False, markup=False)
+    is_apart = arguments.json  # the screen, then, leaves the standard output to what the game came to
+    screen = Console(stderr=is_apart, highlight=False, no_color=arguments.plain or None, emoji=False, markup=False)
     try:
-        return sit_down(wish, Screen(screen, arguments.plain), input, os.environ).play()
+        session = sit_down(wish, Screen(screen, arguments.plain), typed_apart if is_apart else input, os.environ)
     except EOFError:
         return 0
+    code = session.play()
+    if arguments.json:
+        names, kept = list(session.match.names), str(session.path)
+        print(json.dumps({**outcome(session.match), "names": names, "file": kept}))
+    return code
+
+
+def typed_apart(prompt: str) -> str:
+    """A line from the keyboard, asked for where mistakes are told."""
+    print(prompt, end="", file=sys.stderr, flush=True)
+    return input()
 
 
 def edit_lines() -> None:
