@@ -26,6 +26,8 @@ REAPING: Final = 5.0  # seconds; a killed process is gone at once, unless the sy
 PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ", "VIRTUAL_ENV")
 """What a bot may know of the environment; whoever needs more says so: `env COLOUR=red ./bot`."""
 
+LIVING: Final[weakref.WeakSet[Child]] = weakref.WeakSet()
+
 
 class Child:
     """One process."""
@@ -56,6 +58,7 @@ class Child:
         self._said = b""
         self._heard = b""
         self.kill = weakref.finalize(self, _kill, self._process, os.getpid())
+        LIVING.add(self)
 
     def close(self) -> None:
         """End the process and let go of its pipes."""
@@ -66,6 +69,7 @@ class Child:
     def ask(self, line: bytes, seconds: float) -> bytes:
         """The line that it answers; a fault if none has come by then."""
         deadline = time.monotonic() + seconds
+        self._read_on()
         if self._said:
             raise Nonsense("The bot said something without being asked.", quoted(self._said))
         unsent = line
@@ -133,6 +137,12 @@ class Child:
         if code is None or code == -signal.SIGKILL:
             return "it closed its output"
         return f"it ended with exit code {code}" if code >= 0 else f"signal {-code} ended it"
+
+
+def end_all() -> None:
+    """End every process, where this one is about to leave without a farewell."""
+    for child in list(LIVING):
+        child.kill()
 
 
 def _kill(process: subprocess.Popen[bytes], owner: int) -> None:

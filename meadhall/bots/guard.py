@@ -40,6 +40,7 @@ class Guarded:
         limits: Limits | None = None,
     ) -> None:
         self.faults: list[BotFault] = []
+        self.stood_in = 0  # answers that karl has given
         self.limits = limits or Limits()
         self._command = tuple(command)
         self._environment = environment or {}
@@ -56,6 +57,15 @@ class Guarded:
         """Whether karl plays on for good."""
         return len(self.faults) >= self.limits.faults
 
+    def sit_down(self, rules: Rules, seat: int) -> None:
+        """Start the process and tell it where it sits, ahead of its first question."""
+        with self._lock:
+            if not (self._closed or self.has_given_up):
+                try:
+                    self._seated(rules, seat)
+                except BotFault as fault:
+                    self._note(fault)
+
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
         """What the bot answers, or karl in its stead."""
         with self._lock:
@@ -63,9 +73,8 @@ class Guarded:
                 try:
                     return self._ask(outlook, budget)
                 except BotFault as fault:
-                    self._end()
-                    if not self._closed:
-                        self.faults.append(fault)
+                    self._note(fault)
+            self.stood_in += 1
         return self._karl.advise(outlook, budget)
 
     def close(self) -> None:
@@ -78,14 +87,14 @@ class Guarded:
             self._end()
 
     def _ask(self, outlook: Outlook, budget: Budget) -> Advice:
-        child = self._seated(outlook)
+        child = self._seated(outlook.rules, outlook.seat)
         seconds = self.limits.untimed if budget.seconds is None else budget.seconds + self.limits.grace
         asked = question(outlook, budget, seconds, self._with_veil)
         return read_answer(child.ask(written(asked), seconds), outlook)
 
-    def _seated(self, outlook: Outlook) -> Child:
+    def _seated(self, rules: Rules, seat: int) -> Child:
         """The process, which knows where it sits."""
-        table = (outlook.rules, outlook.seat)
+        table = (rules, seat)
         if self._child is None:
             self._child = Child(self._command, self._environment)
             self._table = None
@@ -99,6 +108,11 @@ class Guarded:
                 raise NoStart(f"The bot was not ready within {self.limits.start:g} seconds.", late.words) from None
             self._table = table
         return self._child
+
+    def _note(self, fault: BotFault) -> None:
+        self._end()
+        if not self._closed:
+            self.faults.append(fault)
 
     def _end(self) -> None:
         if self._child is not None:

@@ -20,6 +20,7 @@ from meadhall.bots.plugins import plugins
 from meadhall.bots.search import Searcher
 from meadhall.bots.thrall import Thrall
 from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.game import Rules
 
 PROGRAM: Final = "program"
 FOREIGN: Final = Budget(seconds=1.0)  # what a plug-in or a program gets if nobody says otherwise
@@ -66,6 +67,16 @@ class Player:
         """Whether karl plays on in its stead."""
         return isinstance(self.bot, Guarded) and self.bot.has_given_up
 
+    @property
+    def stood_in(self) -> int:
+        """How many answers karl has given in its stead."""
+        return self.bot.stood_in if isinstance(self.bot, Guarded) else 0
+
+    def sit_down(self, rules: Rules, seat: int) -> None:
+        """Start the process that it may have, so that it need not be waited for at its first question."""
+        if isinstance(self.bot, Guarded):
+            self.bot.sit_down(rules, seat)
+
     def close(self) -> None:
         """Let go of a process that it may have."""
         if isinstance(self.bot, Guarded):
@@ -93,7 +104,10 @@ class Called:
 
 def listed(words: str) -> list[str]:
     """Names with commas between them; one that has commas itself stands in quotation marks."""
-    return [word.strip() for word in next(csv.reader([words], skipinitialspace=True), [])]
+    try:
+        return [word.strip() for word in next(csv.reader([words], skipinitialspace=True), [])]
+    except csv.Error:
+        raise BadOptions("Seats are written on one line, with commas between them.") from None
 
 
 def is_program(name: str) -> bool:

@@ -57,6 +57,13 @@ SAYS_TOO_MUCH: Final = """
 for message in asked():
     print(json.dumps({"code": message['decision']['answers'][0]['code']}) + '\\nso there', flush=True)
 """
+SAYS_MORE_LATER: Final = """
+for message in asked():
+    answers = message['decision']['answers']
+    say(code=answers[0]['code'])
+    time.sleep(0.1)
+    say(code=answers[-1]['code'])
+"""
 SLOW_START: Final = f"time.sleep(1)\n{FIRST}"
 TALKATIVE: Final = """
 for message in asked():

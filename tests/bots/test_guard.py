@@ -15,7 +15,7 @@ from meadhall.bots.guard import Guarded, Limits
 from meadhall.bots.karl import Karl
 from meadhall.bots.registry import Called, Player, player, program_words
 from meadhall.games import new_match
-from tests.bots.programs import BAD, FIRST, SAYS_TOO_MUCH, SLOW_START, TALKATIVE, program
+from tests.bots.programs import BAD, FIRST, SAYS_MORE_LATER, SAYS_TOO_MUCH, SLOW_START, TALKATIVE, program
 from tests.bots.tables import GAMES, asked, play, short
 
 BUDGET: Final = Budget(seconds=0.2)
@@ -103,6 +103,36 @@ def test_one_line_answers_one_question(tmp_path: Path) -> None:
     assert bot.advise(outlook, BUDGET).code == outlook.decision.codes[0] and not bot.faults
     bot.advise(outlook, BUDGET)
     assert [(fault.code, fault.words) for fault in bot.faults] == [("bot/nonsense", "so there")]
+    bot.close()
+
+
+def test_what_is_said_after_the_answer_answers_nothing(tmp_path: Path) -> None:
+    _, bot = guarded(program(tmp_path, SAYS_MORE_LATER))
+    outlook = asked(new_match("champions", 2, 1), 1)
+    assert bot.advise(outlook, BUDGET).code == outlook.decision.codes[0]
+    time.sleep(1)
+    assert bot.advise(outlook, BUDGET) == Karl(1).advise(outlook, BUDGET)
+    assert [fault.code for fault in bot.faults] == ["bot/nonsense"] and bot.stood_in == 1
+    bot.close()
+
+
+def test_a_bot_that_sits_down_is_ready_when_it_is_asked(tmp_path: Path) -> None:
+    _, bot = guarded(program(tmp_path, SLOW_START))
+    outlook = asked(new_match("champions", 2, 1), 1)
+    bot.sit_down(outlook.rules, outlook.seat)
+    began = time.monotonic()
+    assert bot.advise(outlook, BUDGET).code == outlook.decision.codes[0] and not bot.faults
+    assert time.monotonic() - began < 0.9  # it takes a second to start
+    bot.close()
+
+
+def test_a_bot_that_cannot_sit_down_is_at_fault_once(tmp_path: Path) -> None:
+    _, bot = guarded(program(tmp_path, BAD["speaks another protocol"][0]))
+    outlook = asked(new_match("champions", 2, 1), 1)
+    bot.sit_down(outlook.rules, outlook.seat)
+    assert [fault.code for fault in bot.faults] == ["bot/nonsense"] and bot.stood_in == 0
+    bot.advise(outlook, BUDGET)
+    assert len(bot.faults) == 2 and bot.has_given_up and bot.stood_in == 1
     bot.close()
 
 

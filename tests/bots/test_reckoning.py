@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 import pytest
@@ -55,10 +56,14 @@ def test_shares_are_the_same_again_and_in_every_world_that_the_seat_cannot_tell_
     assert all(0 <= share <= 1 for share in found.values())
 
 
-def test_seconds_are_kept() -> None:
+def test_seconds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on by a second whenever it is looked at, once an iteration."""
     match = new_match("champions", 4, 3)
     outlook = asked(match, match.rules.core.next_seat(match.state))
-    assert shares(outlook, outlook.decision.codes, Budget(seconds=0.01), 5)
+    in_time = shares(outlook, outlook.decision.codes, Budget(iterations=4), 5)
+    assert in_time != shares(outlook, outlook.decision.codes, Budget(iterations=5), 5)
+    monkeypatch.setattr("meadhall.bots.reckoning.time.monotonic", count().__next__)
+    assert shares(outlook, outlook.decision.codes, Budget(seconds=4), 5) == in_time
 
 
 @EVERY_GAME

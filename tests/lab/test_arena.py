@@ -116,6 +116,7 @@ def test_the_arena_draws_a_table_in_every_language(terminal: Terminal) -> None:
     [
         (("champions", "--seats", "karl,loki"), "options/invalid", "no bot 'loki'"),
         (("champions", "--seats", "karl,,karl"), "options/invalid", "written like"),
+        (("champions", "--seats", "karl\nkarl"), "options/invalid", "on one line"),
         (("champions", "--seats", "karl"), "options/invalid", "2 to 4 players"),
         (("champions", "--seats", "karl,karl@0"), "options/invalid", "budget"),
         (("champions", "--seats", "karl,karl", "--games", "0"), "options/invalid", "number of games"),
