@@ -19,6 +19,7 @@ from meadhall.commands.commanding import (
     progress,
     read_options,
     speech_of,
+    tell_faults,
 )
 from meadhall.games import game
 from meadhall.lab.arena import summary
@@ -67,6 +68,7 @@ def run(arguments: argparse.Namespace) -> None:
             bar.advance(task, block.stop - block.start)
             rows += block.seats
         result = summary(contest, store.seats(contest.name, arguments.games) if store else sorted(rows))
+    tell_faults(result["faults"], speech)
     if arguments.json:
         print(json.dumps(result))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -89,6 +89,12 @@ def speech_of(language: str | None, rules: Rules) -> Speech:
     slug, phrases = rules.game.slug, rules.phrases
     spoken = language_from(language, os.environ, languages_with(slug))
     return Speech(spoken, ["meadhall", "lab", slug], phrases.families, (), phrases.own_name)
+
+
+def tell_faults(faults: Sequence[Mapping[str, Any]], speech: Speech) -> None:
+    """Bots that did not play all of their games themselves, beside the results."""
+    for one in faults:
+        errors.print(speech.say("lab-faults", **one), highlight=False, markup=False, soft_wrap=True)
 
 
 def progress(label: str, quiet: bool) -> Progress:

@@ -17,6 +17,7 @@ from meadhall.commands.commanding import (
     progress,
     read_options,
     speech_of,
+    tell_faults,
 )
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest
@@ -113,6 +114,8 @@ def run(arguments: argparse.Namespace) -> None:
             one for contest, setting in zip(contests, told, strict=True) for one in verdicts(contest, setting)
         ],
     }
+    for setting in told:
+        tell_faults(setting["faults"], speech)
     report = Report(result, rules, speech)
     write(folder, report)
     if arguments.json:

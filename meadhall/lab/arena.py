@@ -27,6 +27,18 @@ def standing(rows: Sequence[SeatRow]) -> dict[str, Any]:
     }
 
 
+def faults(rows: Sequence[SeatRow]) -> list[dict[str, Any]]:
+    """Which bots were at fault, in how many games, how often karl answered in their stead, and what was first."""
+    told = []
+    for bot in dict.fromkeys(row.bot for row in rows if row.fault):
+        mine = [row for row in rows if row.bot == bot and row.fault]
+        answers = sum(row.stood_in for row in mine)
+        told.append(
+            {"bot": bot, "games": len({row.number for row in mine}), "answers": answers, "first": mine[0].fault}
+        )
+    return told
+
+
 def rated(contest: Contest, rows: Sequence[SeatRow]) -> list[Rating]:
     """The bots' ratings from their finishing orders, the best first."""
     finishes = groupby(rows, key=lambda row: row.number)
@@ -46,6 +58,7 @@ def summary(contest: Contest, rows: Sequence[SeatRow]) -> dict[str, Any]:
             {"bot": one.bot, "rating": _whole(one.rating), "low": _whole(one.low), "high": _whole(one.high)}
             for one in rated(contest, rows)
         ],
+        "faults": faults(rows),
     }
 
 

@@ -8,6 +8,7 @@ to depends on the contest and its number alone, as long as the bots think by ite
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
@@ -72,6 +73,8 @@ class SeatRow(NamedTuple):
     decisions: int
     moves: int
     seconds: float
+    stood_in: int  # answers that karl gave in the stead of a bot at fault
+    fault: str  # the first thing it did wrong, with its code
 
 
 @dataclass(slots=True)
@@ -117,19 +120,21 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
         chance.listen()
     state = rules.start(chance)
     decisions, moves, seconds = [0] * seats, [0] * seats, [0.0] * seats
-    while (seat := core.next_seat(state)) >= 0:
-        decision = rules.decision(state, seat)
-        assert decision is not None
-        decisions[seat] += 1
-        code = decision.codes[0]
-        if len(decision.codes) > 1:
-            began = perf_counter()
-            code = advised(players[seat], Outlook.of(rules, state, decision))
-            seconds[seat] += perf_counter() - began
-            moves[seat] += 1
-        core.step_on(state, seat, code, chance)
-    for one in players:
-        one.close()
+    with ExitStack() as leaving:
+        for seat, one in enumerate(players):
+            leaving.callback(one.close)
+            one.sit_down(rules, seat)
+        while (seat := core.next_seat(state)) >= 0:
+            decision = rules.decision(state, seat)
+            assert decision is not None
+            decisions[seat] += 1
+            code = decision.codes[0]
+            if len(decision.codes) > 1:
+                began = perf_counter()
+                code = advised(players[seat], Outlook.of(rules, state, decision))
+                seconds[seat] += perf_counter() - began
+                moves[seat] += 1
+            core.step_on(state, seat, code, chance)
     bits = core.winners(state)
     standings = [(bits >> seat & 1, rules.score(state, seat)) for seat in range(seats)]
     block.seats += [
@@ -144,6 +149,8 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
             decisions=decisions[seat],
             moves=moves[seat],
             seconds=seconds[seat],
+            stood_in=players[seat].stood_in,
+            fault=next((f"{fault} [{fault.code}]" for fault in players[seat].faults), ""),
         )
         for seat, (won, score) in enumerate(standings)
     ]

@@ -27,6 +27,8 @@ WINS = """SELECT setting, subject, thing, count(*), sum(won), avg(score), stddev
 USES = """SELECT setting, subject, thing, sum(used), sum(used * used) FROM (
     SELECT setting, subject, thing, number, sum(amount) AS used FROM uses WHERE seat >= 0 GROUP BY ALL) GROUP BY ALL"""
 LAID = "SELECT setting, subject, thing, count(DISTINCT number) FROM uses WHERE seat < 0 GROUP BY ALL"
+FAULTS = """SELECT setting, bot, count(DISTINCT number), sum(stood_in), arg_min(fault, number)
+    FROM seats WHERE fault <> '' GROUP BY ALL ORDER BY ALL"""
 POINTS = f"""SELECT setting, thing, sum(amount), sum(amount * amount),
     sum(amount) FILTER (rank = 1), sum(amount * amount) FILTER (rank = 1)
     FROM uses JOIN seats USING (setting, number, seat) WHERE subject = '{CATEGORY}' GROUP BY ALL"""
@@ -76,6 +78,7 @@ class Reading:
         self.points = self._by(2, POINTS)
         self.best = self._by(1, BEST)
         self.scores: list[tuple[Any, ...]] = tables.execute(SCORES).fetchall()
+        self.faults: list[tuple[Any, ...]] = tables.execute(FAULTS).fetchall()
 
     def _by(self, keys: int, query: str, *given: Any) -> dict[Any, tuple[Any, ...]]:
         rows = self._tables.execute(query, list(given)).fetchall()
@@ -116,6 +119,11 @@ def of_setting(contest: Contest, read: Reading) -> Figures:
         },
         "categories": [points(thing, name, read) for thing in categories(contest)],
         "winners": winners(name, games, study.scores, read),
+        "faults": [
+            {"bot": bot, "games": games, "answers": answers, "first": first}
+            for setting, bot, games, answers, first in read.faults
+            if setting == name
+        ],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_a_bot_that_answers_what_is_not_open_is_found_out(monkeypatch: pytest.Mo
 def test_the_arena_tells_exactly_these_things(terminal: Terminal) -> None:
     words = ("arena", "champions", "--seats", "karl,thrall,thrall,thrall", "--games", "80", "--seed", "7", "--json")
     result = terminal(*words, "--processes", "1").result
-    assert list(result) == ["game", "games", "seed", "seats", "ratings"]
+    assert list(result) == ["game", "games", "seed", "seats", "ratings", "faults"]
     assert (result["game"], result["games"], result["seed"]) == ("champions", 80, 7)
     assert [one["bot"] for one in result["seats"]] == ["karl", "thrall", "thrall", "thrall"]
     for one in result["seats"]:
@@ -103,6 +104,17 @@ def test_what_is_told_is_counted_from_the_games() -> None:
         mine = [row for row in rows if row.member == member]
         assert one["mean_score"] == pytest.approx(sum(row.score for row in mine) / 8, abs=1e-3)
         assert one["wins"] == pytest.approx(sum(row.won for row in mine), abs=1e-3)
+
+
+def test_a_bot_that_does_not_play_itself_is_told_of(terminal: Terminal, tmp_path: Path) -> None:
+    """In games 0 and 1 karl plays for it; nobody must take its victories for its own."""
+    words = ("arena", "champions", "--seats", "program:/nowhere/bot,thrall", "--games", "2", "--processes", "1")
+    for more in ((), ("--out", tmp_path / "kept")):
+        ended = terminal(*words, *more, "--json")
+        (fault,) = ended.result["faults"]
+        assert (fault["bot"], fault["games"]) == ("program:/nowhere/bot", 2) and fault["answers"] > 20
+        assert fault["first"].startswith("The bot cannot be started") and fault["first"].endswith("[bot/start]")
+        assert "program:/nowhere/bot was at fault in 2 games; karl gave" in ended.err
 
 
 def test_the_arena_draws_a_table_in_every_language(terminal: Terminal) -> None:

@@ -13,7 +13,7 @@ from meadhall.lab.svg import ticks
 from tests.terminal import Terminal
 
 KEYS = "game players bot games seed command settings verdicts"
-SETTING = "setting cards revision games decisions shared_wins seats turns subjects categories winners"
+SETTING = "setting cards revision games decisions shared_wins seats turns subjects categories winners faults"
 STUDY = ("study", "champions", "--players", "3", "--games", "20", "--bot", "thrall", "--processes", "1")
 
 
@@ -32,6 +32,14 @@ def test_a_study_tells_exactly_these_things_and_writes_a_report(terminal: Termin
     for path in (tmp_path / "out" / "plots").glob("*.svg"):
         assert ElementTree.fromstring(path.read_text(encoding="utf-8")).tag.endswith("svg")
     assert page.count("<svg") == len(names)
+
+
+def test_a_study_of_a_bot_that_does_not_play_itself_says_so(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("study", "midgard", "--players", "3", "--bot", "program:/nowhere/bot", "--games", "2", "--processes", "1")
+    ended = terminal(*words, "--out", tmp_path, "--json")
+    (fault,) = ended.result["settings"][0]["faults"]
+    assert (fault["bot"], fault["games"]) == ("program:/nowhere/bot", 2) and "[bot/start]" in fault["first"]
+    assert "karl gave" in ended.err
 
 
 def test_the_command_of_the_report_gives_the_same_report(terminal: Terminal, tmp_path: Path) -> None:

@@ -15,6 +15,13 @@ lab-score = Punkte im Mittel
 lab-time = ms/Zug
 lab-rating = { $bot }: Wertung { $rating } ({ $low } bis { $high })
 lab-rating-unsure = { $bot }: Wertung { $rating } (zu wenige oder zu einseitige Partien für ein Intervall)
+lab-faults = { $bot } hat in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} einen Fehler gemacht; Karl hat { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+} an seiner Stelle gegeben. Beim ersten Mal: { $first }
 
 ## Studies
 

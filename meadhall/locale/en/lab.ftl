@@ -15,6 +15,13 @@ lab-score = mean score
 lab-time = ms/move
 lab-rating = { $bot }: rating { $rating } ({ $low } to { $high })
 lab-rating-unsure = { $bot }: rating { $rating } (too few or too one-sided games for an interval)
+lab-faults = { $bot } was at fault in { $games ->
+    [one] one game
+   *[other] { $games } games
+}; karl gave { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+} in its stead. The first time: { $first }
 
 ## Studies
 

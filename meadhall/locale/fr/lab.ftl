@@ -15,6 +15,13 @@ lab-score = score moyen
 lab-time = ms/coup
 lab-rating = { $bot } : cote { $rating } ({ $low } à { $high })
 lab-rating-unsure = { $bot } : cote { $rating } (parties trop peu nombreuses ou trop inégales pour un intervalle)
+lab-faults = { $bot } a été en faute dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} ; karl a donné { $answers ->
+    [one] une réponse
+   *[other] { $answers } réponses
+} à sa place. La première fois : { $first }
 
 ## Studies
 

@@ -15,6 +15,13 @@ lab-score = punteggio medio
 lab-time = ms/mossa
 lab-rating = { $bot }: valutazione { $rating } (da { $low } a { $high })
 lab-rating-unsure = { $bot }: valutazione { $rating } (partite troppo poche o troppo impari per un intervallo)
+lab-faults = { $bot } ha commesso errori in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}; karl ha dato { $answers ->
+    [one] una risposta
+   *[other] { $answers } risposte
+} al suo posto. La prima volta: { $first }
 
 ## Studies
 
