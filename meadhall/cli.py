@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -52,6 +53,8 @@ def parser() -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 for bad input, 3 where a record and the rules part, 130 when interrupted."""
+    if words is None:
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # tidily: bots have processes
     try:
         given = sys.argv[1:] if words is None else list(words)
         arguments = parser().parse_args(given or ["--help"])

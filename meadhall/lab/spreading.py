@@ -12,6 +12,7 @@ from multiprocessing import active_children, connection, parent_process
 from threading import Thread
 from typing import TypeVar
 
+from meadhall.bots.child import end_all
 from meadhall.kernel.errors import BadRequest, LostWorker
 from meadhall.lab.cluster import AHEAD, Part, on_cluster
 
@@ -58,13 +59,20 @@ def _in_processes(work: Callable[..., Result], parts: Iterable[Part], processes:
 
 
 def _attend() -> None:
-    """Leave Control-C to the parent, and do not outlive it."""
+    """Leave Control-C to the parent, do not outlive it, and leave no bot's process behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
     parent = parent_process()
     if parent is not None:
         Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
 
 
+def _leave(*_: object) -> None:
+    """Go at once; whatever is being played is of no use to anybody any more."""
+    end_all()
+    os._exit(1)
+
+
 def _follow(sentinel: int) -> None:
     connection.wait([sentinel])
-    os._exit(1)
+    _leave()

@@ -1,0 +1,62 @@
+"""However an arena is ended, the processes of its bots end with it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.bots.programs import program
+from tests.terminal import ROOT, command
+
+PATIENCE = 60.0
+INT, TERM, KILL = signal.SIGINT, signal.SIGTERM, signal.SIGKILL
+
+HANGS = """
+open(os.path.join({folder!r}, f"{{os.getpid()}}.pid"), "w").close()
+for message in asked(): time.sleep(1000)
+"""
+
+
+def living(folder: Path) -> list[int]:
+    """The bots that have started and are still there."""
+    found = []
+    for pid in (int(path.stem) for path in folder.glob("*.pid")):
+        stat = Path(f"/proc/{pid}/stat")
+        if stat.exists() and stat.read_text().rpartition(")")[2].split()[0] not in "ZX":
+            found.append(pid)
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+@pytest.mark.parametrize(("processes", "how"), [(1, INT), (1, TERM), (2, INT), (2, TERM), (2, KILL)])
+def test_no_bot_outlives_the_arena(tmp_path: Path, processes: int, how: signal.Signals) -> None:
+    """Killed outright a single process can do nothing more; where there are several, the others see to it."""
+    bot = program(tmp_path, HANGS.format(folder=str(tmp_path)))
+    arena = subprocess.Popen(
+        command("arena", "champions", "--seats", f'thrall,"{bot}"', "--games", "40", "--processes", str(processes)),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=partial(signal.signal, INT, signal.SIG_DFL),
+    )
+    end = time.monotonic() + PATIENCE
+    while len(living(tmp_path)) < processes:
+        assert time.monotonic() < end and arena.poll() is None
+        time.sleep(0.05)
+    (os.killpg if how == INT else os.kill)(arena.pid, how)  # Control-C is for the whole group
+    _, said = arena.communicate(timeout=PATIENCE)
+    while left := living(tmp_path):
+        if time.monotonic() > end:
+            for pid in left:
+                os.kill(pid, KILL)
+            pytest.fail(f"{len(left)} were left behind")
+        time.sleep(0.05)
+    assert b"Traceback" not in said
+    assert arena.returncode == {INT: 130, TERM: 143, KILL: -9}[how]
