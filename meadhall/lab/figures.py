@@ -69,10 +69,23 @@ def strengths(found: Duels, bots: Sequence[str]) -> dict[str, float]:
 
 
 def is_one_sided(found: Duels, bots: Sequence[str]) -> bool:
-    """Whether somebody never won a duel or never lost one: nobody can tell how weak or strong it may be."""
-    won = {bot: sum(found[bot, other] for other in bots if other != bot) for bot in bots}
-    lost = {bot: sum(found[other, bot] for other in bots if other != bot) for bot in bots}
-    return not all(won[bot] and lost[bot] for bot in bots)
+    """Whether some of them never lost a duel to the others: nobody can tell how much stronger they may be.
+
+    Unless everybody can be reached from everybody along duels that were won, no strengths are most likely (Ford).
+    """
+    return any(len(reached(found, bots, up)) < len(bots) for up in (False, True))
+
+
+def reached(found: Duels, bots: Sequence[str], up: bool) -> set[str]:
+    """Whom the first bot has beaten, whom those have beaten, and so on; or, going up, by whom it was beaten."""
+    there, news = {bots[0]}, [bots[0]]
+    while news:
+        one = news.pop()
+        others = [other for other in bots if other not in there]
+        more = {other for other in others if found.get((other, one) if up else (one, other), 0.0)}
+        there |= more
+        news += more
+    return there
 
 
 def ratings(games: Iterable[tuple[int, Sequence[tuple[str, int]]]]) -> list[Rating]:
@@ -89,9 +102,10 @@ def ratings(games: Iterable[tuple[int, Sequence[tuple[str, int]]]]) -> list[Rati
     names = sorted(bots)
     total = {pair: sum(heap.get(pair, 0.0) for heap in heaps) for pair in permutations(names, 2)}
     middle = strengths(total, names)
-    if len(names) == 1 or not all(heaps) or is_one_sided(total, names):
+    rest = [{pair: total[pair] - heap.get(pair, 0.0) for pair in total} for heap in heaps]
+    if len(names) == 1 or not all(heaps) or any(is_one_sided(duels, names) for duels in rest):
         return [Rating(bot, middle[bot]) for bot in names]
-    without = [strengths({pair: total[pair] - heap.get(pair, 0.0) for pair in total}, names) for heap in heaps]
+    without = [strengths(duels, names) for duels in rest]
     found = []
     for bot in names:
         mean = fmean(one[bot] for one in without)

@@ -7,11 +7,13 @@ games that are missing. Any program that reads Parquet can read it.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from importlib.resources import files
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, get_type_hints
 
@@ -22,14 +24,15 @@ from meadhall.lab.subjects import UseRow
 if TYPE_CHECKING:
     import duckdb
 
-FORMAT = "meadhall-lab-1"
+FORMAT = "meadhall-lab-2"
 MANIFEST = "manifest.json"
 LOCK = "lock"
 HALF = ".part"
 TABLES: Mapping[str, type[tuple[Any, ...]]] = {"uses": UseRow, "seats": SeatRow, "games": GameRow}
+MINDS = ("karl.py", "search.py", "thrall.py")
 LAST = "games"  # the table without which a block does not count
 TYPES = {int: "BIGINT", float: "DOUBLE", str: "VARCHAR"}
-NAMED = re.compile(r"games-(\d+)-(\d+)-(\d+)\.parquet")
+NAMED = re.compile(r"(games|seats|uses)-(\d+)-(\d+)-(\d+)\.parquet")
 
 Range = tuple[int, int]
 
@@ -45,7 +48,18 @@ def database() -> duckdb.DuckDBPyConnection:
 
 def setting_of(contest: Contest) -> dict[str, Any]:
     """Everything that decides what the games of a contest come to."""
-    return {"name": contest.name, **contest.rules().setting, "bots": list(contest.bots), "seed": contest.seed}
+    setting = contest.rules().setting
+    players = {"bots": list(contest.bots), "minds": minds(contest.game), "seed": contest.seed}
+    return {"name": contest.name, **setting, **players}
+
+
+def minds(slug: str) -> str:
+    """A number for how our bots play a game, so that games of a bot and of its successor are not taken for equals."""
+    ours, sense = files("meadhall.bots"), files(f"meadhall.{slug}.sense")
+    code = [ours / name for name in MINDS] + sorted(
+        (one for one in sense.iterdir() if one.name.endswith(".py")), key=lambda one: one.name
+    )
+    return hashlib.sha256(b"".join(one.read_bytes() for one in code)).hexdigest()[:16]
 
 
 @contextmanager
@@ -61,9 +75,21 @@ def opened(folder: Path, contests: Sequence[Contest]) -> Iterator[Store]:
         hold(lock, folder)
         store = Store(folder, [contest.name for contest in contests], connection)
         store.agree([setting_of(contest) for contest in contests])
-        for half in folder.glob(f"*{HALF}"):
-            half.unlink()
-        yield store
+        store.tidy()
+        with storing(folder):
+            yield store
+
+
+@contextmanager
+def storing(folder: Path) -> Iterator[None]:
+    """Tell in one sentence what the database cannot do."""
+    import duckdb
+
+    try:
+        yield
+    except duckdb.Error as error:
+        first = str(error).strip().partition("\n")[0]
+        raise BadRequest(f"The games in {folder} cannot be read or written: {first[:200]}") from None
 
 
 def hold(lock: IO[str], folder: Path) -> None:
@@ -94,9 +120,12 @@ class Store:
             self._place(path, json.dumps({"format": FORMAT, "settings": settings}, indent=1).encode())
             return
         try:
-            held = [dict(one) for one in json.loads(path.read_bytes())["settings"]]
+            manifest = json.loads(path.read_bytes())
+            form, held = manifest["format"], [dict(one) for one in manifest["settings"]]
         except (OSError, ValueError, KeyError, TypeError):
             raise OtherSetting(f"{path} cannot be read as the manifest of a study.") from None
+        if form != FORMAT:
+            raise OtherSetting(f"{self.folder} is of another version ({str(form)[:40]}, not {FORMAT}).")
         wanted = json.loads(json.dumps(settings))
         if held != wanted:
             raise OtherSetting(
@@ -105,20 +134,36 @@ class Store:
 
     def _place(self, path: Path, data: bytes) -> None:
         half = path.with_name(path.name + HALF)
-        half.write_bytes(data)
+        try:
+            half.write_bytes(data)
+        except OSError as error:
+            raise BadRequest(f"{half} cannot be written: {error.strerror}.") from None
         self._settle(half, path)
 
     def _settle(self, half: Path, path: Path) -> None:
         """Bring a finished file to the disk, and give it its name."""
-        with half.open("rb") as file:
-            os.fsync(file.fileno())
-        half.replace(path)
+        try:
+            with half.open("rb") as file:
+                os.fsync(file.fileno())
+            half.replace(path)
+        except OSError as error:
+            raise BadRequest(f"{path} cannot be written: {error.strerror}.") from None
+
+    def tidy(self) -> None:
+        """Remove what was not finished: half a file, or tables of a block whose others are not there."""
+        whole = {(self.names.index(name), *block) for name in self.names for block in self.done(name)}
+        for path in self.folder.iterdir():
+            named = NAMED.fullmatch(path.name)
+            is_left = named is not None and (int(named[2]), int(named[3]), int(named[4])) not in whole
+            if is_left or path.suffix == HALF:
+                path.unlink()
 
     def done(self, name: str) -> list[Range]:
-        """The blocks of a contest that are there, as ranges of numbers, in order."""
+        """The blocks of a contest that are there with all their tables, as ranges of numbers, in order."""
         index = self.names.index(name)
         found = (NAMED.fullmatch(path.name) for path in self.folder.glob(f"{LAST}-{index}-*.parquet"))
-        return sorted((int(one[2]), int(one[3])) for one in found if one)
+        blocks = sorted((int(one[3]), int(one[4])) for one in found if one)
+        return [block for block in blocks if all(self.path(table, name, *block).exists() for table in TABLES)]
 
     def missing(self, name: str, games: int) -> Iterator[Range]:
         """What is still to be played of so many games, as ranges of numbers."""

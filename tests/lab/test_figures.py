@@ -56,6 +56,27 @@ def test_whoever_never_lost_has_a_rating_too() -> None:
     assert best.low is worst.high is None  # how much stronger, nobody can tell
 
 
+def test_two_groups_of_which_one_never_lost_have_no_interval() -> None:
+    """Within each group everybody wins and loses, so the distance of the groups alone cannot be told."""
+    strong, weak = ["a", "b"], ["c", "d"]
+    games = []
+    for i in range(200):
+        order = [*strong[:: 1 if i % 3 else -1], *weak[:: 1 if i % 2 else -1]]
+        games.append((i, list(zip(order, range(1, 5), strict=True))))
+    found = ratings(games)
+    assert [one.low for one in found] == [None] * 4
+    assert {one.bot for one in found if one.rating > 1500} == set(strong)
+
+
+def test_a_single_surprise_is_no_ground_for_an_interval() -> None:
+    """With one heap left out there is none, and the ratings without it have no bounds."""
+    games = [(i, [("a", 1), ("b", 2)]) for i in range(100)]
+    games[7] = (7, [("b", 1), ("a", 2)])
+    assert [one.low for one in ratings(games)] == [None, None]
+    games[8] = (8, [("b", 1), ("a", 2)])
+    assert all(one.low is not None for one in ratings(games))
+
+
 def test_draws_make_equals() -> None:
     found = ratings((i, [("a", 1), ("b", 1), ("b", 3), ("a", 3)]) for i in range(100))
     assert [one.rating for one in found] == [pytest.approx(1500), pytest.approx(1500)]

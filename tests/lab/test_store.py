@@ -114,11 +114,27 @@ def test_a_folder_with_more_or_fewer_contests_is_refused(tmp_path: Path) -> None
         keep(tmp_path, 2, contests=[CONTEST, OTHER])
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '"x"', '{"settings": 3}', '{"settings": [3]}'])
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '"x"', '{"settings": []}', '{"format": "", "settings": [3]}'])
 def test_a_manifest_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "manifest.json").write_text(text)
     with pytest.raises(OtherSetting, match="cannot be read"):
         keep(tmp_path, 2)
+
+
+def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
+    keep(tmp_path, 2)
+    path = tmp_path / "manifest.json"
+    path.write_text(path.read_text().replace("meadhall-lab-", "meadhall-lab-9"))
+    with pytest.raises(OtherSetting, match="another version"):
+        keep(tmp_path, 2)
+
+
+def test_games_of_another_karl_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of a study by a bot and half by its successor would be a study of neither."""
+    keep(tmp_path, 2)
+    monkeypatch.setattr("meadhall.lab.store.MINDS", ("karl.py",))  # as if the others had been written anew
+    with pytest.raises(OtherSetting, match="minds: "):
+        keep(tmp_path, 4)
 
 
 def test_foreign_parquet_and_a_file_in_place_of_the_folder_are_refused(tmp_path: Path) -> None:
@@ -146,6 +162,33 @@ def test_leavings_of_a_killed_writer_do_not_count(tmp_path: Path) -> None:
     assert keep(tmp_path, 6) > 0
     assert rows(tmp_path) == whole
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_leavings_do_not_count_when_the_blocks_are_cut_anew(tmp_path: Path) -> None:
+    """More games are asked for, and blocks are longer: tables without their games would overlap them."""
+    keep(tmp_path / "torn", 30, 3)
+    games = max((tmp_path / "torn").glob("games-*.parquet"))
+    games.rename(games.with_name(games.name + ".part"))
+    keep(tmp_path / "torn", 60, 1)
+    keep(tmp_path / "once", 60, 1)
+    assert rows(tmp_path / "torn") == rows(tmp_path / "once")
+
+
+def test_a_block_that_has_lost_a_table_is_played_again(tmp_path: Path) -> None:
+    keep(tmp_path, 6)
+    whole = rows(tmp_path)
+    min(tmp_path.glob("seats-*.parquet")).unlink()
+    assert keep(tmp_path, 6) > 0
+    assert rows(tmp_path) == whole
+
+
+@pytest.mark.parametrize("table", ["games", "seats", "uses"])
+def test_a_damaged_file_is_told_of_in_one_sentence(tmp_path: Path, terminal: Terminal, table: str) -> None:
+    words = ("study", "champions", "--bot", "thrall", "--games", "2", "--processes", "1", "--out", tmp_path, "--json")
+    assert terminal(*words).code == 0
+    damaged = min(tmp_path.glob(f"{table}-*.parquet"))
+    damaged.write_bytes(damaged.read_bytes()[:40])
+    assert damaged.name in terminal(*words).refused("request/bad")
 
 
 def test_only_one_process_writes(tmp_path: Path) -> None:
