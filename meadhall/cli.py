@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -52,13 +53,15 @@ def parser() -> Parser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0, 2 for bad input, 3 where a record and the rules part, 130 when interrupted."""
+    """Run a command; the exit code is 0, 2 for what is refused, 3 for other faults, 130 by Control-C."""
     if words is None:
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # tidily: bots have processes
     try:
         given = sys.argv[1:] if words is None else list(words)
         arguments = parser().parse_args(given or ["--help"])
-        return arguments.run(arguments) or 0
+        code = arguments.run(arguments) or 0
+        sys.stdout.flush()
+        return code
     except BadCards as error:
         for mistake in error.mistakes:
             errors.print(str(mistake), markup=False, highlight=False, soft_wrap=True)
@@ -75,6 +78,12 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except OSError as error:
+        errors.print(
+            f"meadhall: The system refuses: {error.strerror}. [{BadRequest.code}]", highlight=False, markup=False
+        )
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or it would be tried again on leaving
+        return 2
 
 
 if __name__ == "__main__":

@@ -7,13 +7,14 @@ from typing import Any
 
 from meadhall.champions.game import GAME as CHAMPIONS
 from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.game import Rules
 from meadhall.kernel.match import Match
 from meadhall.kernel.registry import game, games
 from meadhall.midgard.game import GAME as MIDGARD
 
 MOST_SEED = 2**63
 
-__all__ = ["CHAMPIONS", "MIDGARD", "game", "games", "new_match"]
+__all__ = ["CHAMPIONS", "MIDGARD", "game", "games", "match_of", "new_match"]
 
 
 def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) -> Match:
@@ -22,12 +23,16 @@ def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) ->
     Options go by name (`edition="en-2015"`); `cards` is a card set of one's own, by path or as a mapping, and `names`
     are those of the players.
     """
-    if seed is not None and (type(seed) is not int or not 0 <= seed < MOST_SEED):
-        raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
     own: Mapping[str, Any] | str | None = options.pop("cards", None)
     names: Sequence[str] | None = options.pop("names", None)
     played = game(slug)
-    rules = played.rules(seats, options, played.cards(own))
+    return match_of(played.rules(seats, options, played.cards(own)), seed, names)
+
+
+def match_of(rules: Rules, seed: int | None = None, names: Sequence[str] | None = None) -> Match:
+    """A new match by these rules."""
+    if seed is not None and (type(seed) is not int or not 0 <= seed < MOST_SEED):
+        raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
     chance = rules.core.Chance(seed or 0)
     if seed is None:
         chance.trust_system()

@@ -111,6 +111,8 @@ def test_the_record_of_the_first_game_is_that_game(terminal: Terminal, tmp_path:
         ("sim champions --processes -1", "request/bad", "processes"),
         ("sim champions --edition klingon", "options/invalid", "en-2015, fr, it, de-2018"),
         ("sim champions --option starting_favor", "request/bad", "NAME=VALUE"),
+        ("sim champions --option edition=it", "request/bad", "--edition says it"),
+        ("sim champions --option starting_favor=1 --option starting_favor=2", "request/bad", "said twice"),
         ("sim champions --option no_such=1", "options/invalid", "no_such"),
         ("sim champions --option starting_favor=many", "options/invalid", "0 to 10"),
         ("sim champions --option starting_favor=11", "options/invalid", "0 to 10"),
@@ -231,6 +233,17 @@ def test_the_figures_of_all_cards_can_be_had(terminal: Terminal) -> None:
     figures = terminal("cards", "show", "--json").result
     assert figures["digest"] == cards.digest and figures["tables"]["trolls"]["ox-thief"]["attack"] == 1
     assert sum(figures["figures"].values()) > 300
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("words", ["sim champions --games 1 --json", "cards show"])
+def test_a_full_disk_is_told_of_in_one_sentence(words: str) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command(*words.split()), cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stderr) == (
+        2,
+        "meadhall: The system refuses: No space left on device. [request/bad]\n",
+    )
 
 
 def test_a_reader_may_stop_early() -> None:

@@ -54,6 +54,12 @@ def test_a_record_is_told_as_json(terminal: Terminal, record: Plain) -> None:
     }
 
 
+def test_a_checked_record_tells_machines_no_story_and_is_checked_whole(terminal: Terminal) -> None:
+    told = terminal("replay", GAME_FILE, "--check", "--json").result
+    assert told["finished"] and "story" not in told and "story" in terminal("replay", GAME_FILE, "--json").result
+    assert "as a whole" in terminal("replay", GAME_FILE, "--check", "--to", "3").refused("request/bad")
+
+
 def test_a_record_is_checked(terminal: Terminal, record: Plain) -> None:
     ending = terminal("replay", GAME_FILE, "--check")
     assert (ending.code, ending.err) == (0, "")

@@ -34,7 +34,9 @@ def add(command: Command) -> None:
     cards.set_defaults(run=run)
     kinds = cards.add_subparsers(dest="what", required=True)
     show = kinds.add_parser("show", help="show all cards of a set")
-    show.add_argument("file", nargs="?", help="a card set of your own, or one of ours; the one that is played")
+    show.add_argument(
+        "file", nargs="?", help="a card set of your own, or one of ours by its name (the one that is played)"
+    )
     check = kinds.add_parser("check", help="tell every mistake of a card set of your own")
     check.add_argument("file", help="a card set of your own, or one of ours by its name")
     for kind in (show, check):  # what stands before the word counts as well as what stands behind it

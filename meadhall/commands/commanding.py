@@ -43,6 +43,9 @@ def read_options(edition: str | None, words: Sequence[str]) -> dict[str, Any]:
         name, equals, text = word.partition("=")
         if not equals:
             raise BadRequest(f"The option {word[:40]!r} must be written NAME=VALUE.")
+        if name in chosen or name == "edition":
+            why = "--edition says it" if name == "edition" else "it is said twice"
+            raise BadRequest(f"The option {name[:40]!r} cannot be set: {why}.")
         lower = text.lower()
         chosen[name] = lower in ("true", "yes") if lower in ("true", "yes", "false", "no") else text
         if text.isascii() and text.isdigit() and len(text) < 10:

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from meadhall.commands.commanding import Command, add_game, add_language, add_plain, add_setting, read_options
 from meadhall.games import game
+from meadhall.kernel.errors import BadRequest
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.terminal.retelling import outcome
 from meadhall.terminal.screen import Screen
@@ -68,6 +69,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         session = sit_down(wish, Screen(screen, arguments.plain), typed_apart if is_apart else input, os.environ)
     except EOFError:
+        if arguments.json:
+            raise BadRequest("Nobody has said who plays: --seats does.") from None
         return 0
     code = session.play()
     if arguments.json:

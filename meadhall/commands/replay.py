@@ -37,13 +37,16 @@ def run(arguments: argparse.Namespace) -> None:
     record = read_record(recorded(read_file(arguments.file)))
     if arguments.to is not None and not 0 <= arguments.to <= len(record.steps):
         raise BadRequest(f"The record holds {len(record.steps)} answers; --to must be from 0 to {len(record.steps)}.")
+    if arguments.check and arguments.to is not None:
+        raise BadRequest("A record is checked as a whole: --check and --to do not go together.")
     match = replay(record, arguments.to)
     if arguments.seat is not None:
         match.rules.check_seat(arguments.seat)
     audience = EVERYTHING if arguments.seat is None else arguments.seat
     speech = speech_for(match, language_from(arguments.lang, os.environ, languages_with(record.setting["game"])))
     if arguments.json:
-        print(json.dumps({**outcome(match), "story": list(story(match, audience, speech))}))
+        told = {} if arguments.check else {"story": list(story(match, audience, speech))}
+        print(json.dumps({**outcome(match), **told}))
     elif arguments.check:
         console.print(f"Record and rules agree on all {len(match.steps)} answers.", highlight=False)
     else:

@@ -69,12 +69,12 @@ def measure_choices(slug: str, count: int) -> dict[str, float]:
     return {"answers_per_decision": answers / decisions, "one_answer_share": single / decisions}
 
 
-def run(command: list[str], **environment: str) -> dict[str, Any]:
+def run(name: str, command: list[str], **environment: str) -> dict[str, Any]:
     """One contender in a process of its own."""
     answer = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment})
     if answer.returncode:
         last = (answer.stderr.strip().splitlines() or ["no message"])[-1]
-        raise BadRequest(f"{Path(command[1]).name} failed while being measured: {last}.")
+        raise BadRequest(f"{name} failed while being measured: {last}.")
     result: dict[str, Any] = json.loads(answer.stdout.strip().splitlines()[-1])
     return result
 
@@ -94,7 +94,7 @@ def bench(seconds: float = 3.0, progress: Callable[[str], None] | None = None) -
         for name, (command, environment) in contenders.items():
             if progress:
                 progress(name)
-            rounds[name].append(run(command, **environment))
+            rounds[name].append(run(name, command, **environment))
     return summary({name: middle(results) for name, results in rounds.items()})
 
 

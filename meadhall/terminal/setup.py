@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from meadhall.bots.registry import check, is_bot, listed
-from meadhall.games import game, new_match
+from meadhall.games import game, match_of
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.records import MOST_NAME
 from meadhall.locale.speech import Speech
@@ -44,6 +44,11 @@ class Wish:
     save: str | None
     load: str | None
     resume: bool
+
+    @property
+    def is_for_a_new_game(self) -> bool:
+        """Whether something was said that only a new game can follow."""
+        return bool(self.seats is not None or self.options or self.cards or self.seed is not None or self.save)
 
 
 def seats_from(words: str) -> tuple[Seat, ...]:
@@ -149,13 +154,18 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
     dialogue = Dialogue(speech, screen, keyboard)
     screen.line(speech.say("setup-welcome", game=wish.game), "bold")
     path = saves.path_from(wish.load) if wish.load else None
-    unfinished = None if path or wish.save else saves.unfinished(where, wish.game)
-    if unfinished and (wish.resume or (wish.seats is None and dialogue.yes("setup-resume", file=unfinished.name))):
+    if wish.is_for_a_new_game and (path or wish.resume):
+        raise BadOptions("A game that goes on has its seats, rules, seed and file: say only --load FILE or --resume.")
+    unfinished = None if path or wish.is_for_a_new_game else saves.unfinished(where, wish.game)
+    if unfinished and (wish.resume or dialogue.yes("setup-resume", file=unfinished.name)):
         path = unfinished
     if path is None and wish.resume:
         raise BadOptions(f"There is no unfinished game of {wish.game} to go on with.")
     if path is not None:
         saved = saves.read(path)
+        slug = saved.match.rules.game.slug
+        if slug != wish.game:
+            raise BadOptions(f"{path.name} holds a game of {slug}, not of {wish.game}.")
         players = trusted(saved.players, speech, lambda prompt: cleaned(keyboard(f"{prompt} ")))
         session = Session(saved.match, players, wish.language, screen, keyboard, path)
         session.catch_up()
@@ -168,9 +178,9 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
             options |= dialogue.edition(wish.game) | dialogue.variants(wish.game)
     else:
         seats = seats_from(wish.seats)
-    match = new_match(
-        wish.game, len(seats), wish.seed, names=[seat.name for seat in seats], cards=wish.cards, **options
-    )
+    played = game(wish.game)
+    rules = played.rules(len(seats), options, played.cards(wish.cards))
+    match = match_of(rules, wish.seed, [seat.name for seat in seats])
     path = saves.path_from(wish.save) if wish.save else saves.fresh_path(where, wish.game, datetime.now())
     session = Session(match, [seat.player for seat in seats], wish.language, screen, keyboard, path, wish.seed)
     session.say("setup-seats", seats=session.speech.listed([shown(seat, speech) for seat in seats]))

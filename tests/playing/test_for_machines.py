@@ -32,6 +32,11 @@ def winning_scores(result: dict[str, list[int]]) -> list[int]:
     return [result["scores"][seat] for seat in result["winners"]]
 
 
+def test_a_game_that_nobody_has_set_up_is_refused(tmp_path: Path) -> None:
+    ending = played(tmp_path, "champions")
+    assert (ending.code, ending.out) == (2, "") and "--seats does. [request/bad]" in ending.err
+
+
 @EVERY_GAME
 def test_who_leaves_gets_what_there_is_so_far(slug: str, tmp_path: Path) -> None:
     ending = played(tmp_path, slug, "--seats", "Astrid,karl,thrall", typed="1\nquit\n")

@@ -145,6 +145,10 @@ REFUSED: Final[Mapping[str, tuple[Sequence[str], str]]] = {
     "no file": (["--load", "none.json"], "none.json"),
     "a folder": (["--load", "."], "cannot be read"),
     "the home of nobody": (["--load", "~nobody-of-that-name/game.json"], "nobody-of-that-name"),
+    "a name of ours for an option": (["--seats", "A,B", "--option", "names=x"], "no option 'names'"),
+    "the seed as an option": (["--seats", "A,B", "--option", "seed=3"], "no option 'seed'"),
+    "a game that goes on with other seats": (["--load", "none.json", "--seats", "A,B"], "say only --load"),
+    "a game that goes on by another book": (["--resume", "--edition", "it"], "say only --load"),
     "nothing to resume": (["--resume"], "no unfinished game"),
     "a file in the home of nobody": (
         ["--seats", "A,B", "--save", "~nobody-of-that-name/game.json"],
@@ -163,6 +167,20 @@ def test_flags_that_cannot_be_followed_are_refused(
     ending = terminal("play", "champions", *flags)
     assert ending.code == 2 and sentence in ending.err and ending.err.count("\n") == 1
     assert os.listdir(tmp_path) == []
+
+
+def test_a_game_of_another_game_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    session = Table(tmp_path, game="midgard", seats="Astrid,thrall,thrall", seed=1).sit_down()
+    session.keep()
+    ending = terminal("play", "champions", "--load", session.path)
+    assert ending.code == 2 and "holds a game of midgard, not of champions. [options/invalid]" in ending.err
+
+
+def test_an_unfinished_game_is_not_offered_to_who_wants_another(tmp_path: Path) -> None:
+    Table(tmp_path, seats="Astrid,thrall", seed=1).sit_down().keep()
+    table = Table(tmp_path, options={"edition": "it"})
+    session = table.sit_down("2", "Astrid", "")
+    assert session.match.rules.setting["options"] == game("champions").rules(2, {"edition": "it"}).setting["options"]
 
 
 @pytest.mark.parametrize("target", ["/", ".", "..", "plain.txt/game.json"])
