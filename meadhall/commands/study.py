@@ -24,7 +24,7 @@ from meadhall.kernel.errors import BadRequest
 from meadhall.lab.contest import Contest
 from meadhall.lab.findings import found, verdicts
 from meadhall.lab.playing import check, line_up, play
-from meadhall.lab.report import Report, verdict_texts
+from meadhall.lab.report import VERDICTS, Report, verdict_texts
 from meadhall.lab.spreading import cores
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
@@ -148,6 +148,6 @@ def show(report: Report, speech: Speech, folder: Path) -> None:
     """What should hold and whether it does, and where the rest is."""
     for one in report.result["verdicts"]:
         should, seen = verdict_texts(report, one)
-        holds = speech.say("lab-holds" if one["holds"] else "lab-fails")
+        holds = speech.say(VERDICTS[one["holds"], one["sure"]])
         console.print(f"{one['setting']}: {should} {seen} – {holds}", highlight=False, markup=False, soft_wrap=True)
     console.print(speech.say("lab-report", file=str(folder / REPORT)), highlight=False, markup=False, soft_wrap=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 FAIR = 0.05  # how far a win share may be from even
 NEGLECTED = 0.1  # of the median use: what is used less is hardly there
-MOSTLY = 0.5  # of the winners should score as expected
+MOSTLY = 0.5  # of the winners, at least, should score as expected
 BIN = 5  # points in a column of the scores
+NEVER = 3.0  # uses that may be expected in as many games as had none, with 95 % certainty
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 GAMES = "SELECT setting, count(*), avg(decisions), avg((winners > 1)::INT), sum(winners) FROM games GROUP BY ALL"
@@ -37,18 +38,22 @@ SCORES = f"SELECT setting, {BIN} * floor(best / {BIN})::BIGINT, count(*) FROM ga
 WITHIN = "SELECT setting, count(*) FILTER (best BETWEEN $1 AND $2) FROM games GROUP BY ALL"
 
 Figures = dict[str, Any]
+Interval = tuple[float, float, float]
+"""A figure, and between which bounds it lies."""
 
 
 def mean_of(total: float, squares: float, count: int) -> Figures:
     """A mean with its interval, from a sum, the sum of the squares, and how many there were."""
     mean = total / count if count else 0.0
-    spread = sqrt(max(squares - total * mean, 0.0) / (count - 1)) if count > 1 else 0.0
+    spread = sqrt(max(squares - total * mean, 0.0) / (count - 1)) if count > 1 else None
     return mean_with(mean, spread, count)
 
 
 def mean_with(mean: float, spread: float | None, count: int) -> Figures:
-    """A mean with its interval, from the standard deviation of what it is the mean of."""
-    reach = Z * (spread or 0.0) / sqrt(count) if count else 0.0
+    """A mean with its interval, from the standard deviation of what it is the mean of; of one game there is none."""
+    if count < 2 or spread is None:
+        return {"mean": round(mean, 4), "low": None, "high": None}
+    reach = Z * spread / sqrt(count)
     return {"mean": round(mean, 4), "low": round(mean - reach, 4), "high": round(mean + reach, 4)}
 
 
@@ -140,12 +145,19 @@ def used(subject: Subject, wanted: Iterable[str], name: str, games: int, read: R
         there = read.laid.get(key, (0,))[0] if subject.laid else games
         total, squares = read.uses.get(key, (0, 0))
         use = mean_of(float(total), float(squares), there)
-        use["low"] = max(use["low"], 0.0)
+        if use["low"] is not None:
+            use["low"] = max(use["low"], 0.0)
+            use["high"] = use["high"] if total else round(NEVER / there, 4)
         rows.append({**won(thing, *read.wins.get(key, (0, 0.0, 0.0, 0.0))), "in_play": there, "use": use})
-    middle = median(row["use"]["mean"] for row in rows) if rows else 0.0
+    middle = median([row["use"]["mean"] for row in rows if row["in_play"]] or [0.0])
     for row in rows:
-        row["of_median"] = round(row["use"]["mean"] / middle, 4) if middle else None
+        row["of_median"] = times(row["use"], 1 / middle) if middle and row["in_play"] else None
     return rows
+
+
+def times(mean: Figures, factor: float) -> Figures:
+    """A mean and its interval as multiples of something else."""
+    return {key: None if figure is None else round(factor * figure, 4) for key, figure in mean.items()}
 
 
 def categories(contest: Contest) -> list[str]:
@@ -189,23 +201,41 @@ def verdicts(contest: Contest, setting: Figures) -> list[Figures]:
     told = []
     shares = {"seat": setting["seats"], TURN: setting["turns"], **{one: setting["subjects"][one] for one in study.fair}}
     for subject, rows in shares.items():
-        worst = max((row for row in rows if row["games"]), key=lambda row: abs(row["share"] - even))
-        told.append(
-            verdict("fair", setting, subject, worst["thing"], worst["share"], abs(worst["share"] - even) <= FAIR)
-        )
+        seen = [row for row in rows if row["games"]]
+        worst = max(seen, key=lambda row: abs(row["share"] - even))
+        limits = (even - FAIR, even + FAIR)
+        judged = judge([interval(row, "share") for row in seen], *limits)
+        told.append(verdict("fair", setting, subject, worst["thing"], worst["share"], *judged))
     for subject in study.used:
         rows = [row for row in setting["subjects"][subject] if row["thing"] not in study.spared]
-        least = min(rows, key=lambda row: row["of_median"] or 0.0)
-        part = least["of_median"] or 0.0
-        told.append(verdict("used", setting, subject, least["thing"], part, part >= NEGLECTED))
+        parts = {row["thing"]: interval(row["of_median"], "mean") for row in rows if row["of_median"]}
+        if parts:
+            least = min(parts, key=lambda thing: parts[thing][0])
+            judged = judge(list(parts.values()), NEGLECTED, inf)
+            told.append(verdict("used", setting, subject, least, parts[least][0], *judged))
     if study.scores:
-        part = setting["winners"]["within"]["share"]
-        told.append(verdict("scores", setting, "", "", part, part > MOSTLY))
+        within = interval(setting["winners"]["within"], "share")
+        told.append(verdict("scores", setting, "", "", within[0], *judge([within], MOSTLY, inf)))
     return told
 
 
-def verdict(kind: str, setting: Figures, subject: str, thing: str, figure: float, holds: bool) -> Figures:
-    """One thing that should hold."""
+def interval(figures: Figures, key: str) -> Interval:
+    """A figure with its interval; where there is none, it may be anything."""
+    low, high = figures["low"], figures["high"]
+    return figures[key], -inf if low is None else low, inf if high is None else high
+
+
+def judge(figures: Sequence[Interval], low: float, high: float) -> tuple[bool, bool]:
+    """Whether all figures lie within limits, and whether their intervals leave no doubt of it."""
+    if all(low <= figure <= high for figure, _, _ in figures):
+        return True, all(low <= least and most <= high for _, least, most in figures)
+    return False, any(most < low or least > high for _, least, most in figures)
+
+
+def verdict(
+    kind: str, setting: Figures, subject: str, thing: str, figure: float, holds: bool, is_sure: bool
+) -> Figures:
+    """One thing that should hold; not to be sure of it means that more games might show the contrary."""
     return {
         "kind": kind,
         "setting": setting["setting"],
@@ -213,4 +243,5 @@ def verdict(kind: str, setting: Figures, subject: str, thing: str, figure: float
         "thing": thing,
         "figure": figure,
         "holds": holds,
+        "sure": is_sure,
     }

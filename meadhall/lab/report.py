@@ -15,6 +15,12 @@ from meadhall.lab.subjects import CATEGORY, SEAT, STUDIES, TURN
 from meadhall.locale.speech import Speech
 
 KEEPS_ORDER = 6  # so few things stay in the order of the cards; more are sorted by their use
+VERDICTS = {  # by whether it holds, and whether that is certain
+    (True, True): "lab-holds",
+    (True, False): "lab-holds-perhaps",
+    (False, True): "lab-fails",
+    (False, False): "lab-fails-perhaps",
+}
 
 Figures = dict[str, Any]
 Rows = Sequence[tuple[str, list[Figures | None]]]
@@ -103,10 +109,10 @@ class Report:
     def verdicts(self) -> str:
         """What should hold, and whether it does."""
         heads = [self.say("lab-setting"), self.say("lab-should"), self.say("lab-found"), ""]
-        rows = [
-            (one["setting"], *verdict_texts(self, one), self.say("lab-holds" if one["holds"] else "lab-fails"))
-            for one in self.result["verdicts"]
-        ]
+        rows = []
+        for one in self.result["verdicts"]:
+            holds = self.say(VERDICTS[one["holds"], one["sure"]])
+            rows.append((one["setting"], *verdict_texts(self, one), holds))
         return pages.table(heads, rows, words=True)
 
     def together(self, tables: Sequence[Sequence[Figures]]) -> list[tuple[str, list[Figures | None]]]:
@@ -180,14 +186,14 @@ class Report:
 
     def use_cells(self, one: Figures) -> tuple[str, str]:
         """How often a thing was used, by itself and beside the median."""
-        return self.mean(one["use"], self.numbers.two), "–" if one["of_median"] is None else self.numbers.two(
-            one["of_median"]
-        )
+        part = one["of_median"]
+        return self.mean(one["use"], self.numbers.two), "–" if part is None else self.numbers.two(part["mean"])
 
     def mean(self, figures: Figures, write: Callable[[float], str] | None = None) -> str:
         """A mean and how far it may be off."""
         written = write or self.numbers.one
-        return f"{written(figures['mean'])} ± {written(figures['high'] - figures['mean'])}"
+        reach = "–" if figures["high"] is None else written(figures["high"] - figures["mean"])
+        return f"{written(figures['mean'])} ± {reach}"
 
     def categories(self) -> str:
         """Where points come from, for everybody and for the winners, setting by setting."""
@@ -242,8 +248,9 @@ def share(one: Figures) -> Point | None:
 
 
 def mean(one: Figures) -> Point:
-    """A mean with its interval."""
-    return Point(one["mean"], one["low"], one["high"])
+    """A mean with its interval; a single game has none."""
+    middle = one["mean"]
+    return Point(middle, middle if one["low"] is None else one["low"], middle if one["high"] is None else one["high"])
 
 
 def use(one: Figures) -> Point:
@@ -251,8 +258,6 @@ def use(one: Figures) -> Point:
     return mean(one["use"])
 
 
-def beside_median(one: Figures) -> Point:
-    """How often a thing was used, as a multiple of the median."""
-    point = mean(one["use"])
-    middle = point.middle / one["of_median"] if one["of_median"] else 1.0
-    return Point(point.middle / middle, point.low / middle, point.high / middle)
+def beside_median(one: Figures) -> Point | None:
+    """How often a thing was used, as a multiple of the median, if it was there at all."""
+    return mean(one["of_median"]) if one["of_median"] else None

@@ -104,8 +104,12 @@ def test_shares_uses_and_scores_are_those_counted_by_hand(tmp_path: Path, slug: 
                 assert row["wins"] == pytest.approx(sum(one.won for one in users), abs=1e-3)
                 total = sum(one.amount for one in uses if one.seat >= 0)
                 assert row["use"]["mean"] == pytest.approx(total / max(row["in_play"], 1), abs=1e-4)
-            middle = median(row["use"]["mean"] for row in rows)
-            assert all(row["of_median"] == (round(row["use"]["mean"] / middle, 4) if middle else None) for row in rows)
+            middle = median(row["use"]["mean"] for row in rows if row["in_play"])
+            for row in rows:
+                if middle and row["in_play"]:
+                    assert row["of_median"]["mean"] == pytest.approx(row["use"]["mean"] / middle, abs=1e-3)
+                else:
+                    assert row["of_median"] is None
         best = [row.best for row in block.games]
         assert setting["winners"]["mean"] == pytest.approx(fmean(best), abs=1e-3)
         assert setting["winners"]["quantiles"]["50%"] == median(best)
@@ -123,15 +127,39 @@ def test_things_that_nobody_uses_are_told_too(tmp_path: Path) -> None:
         assert any(row["use"]["mean"] == 0 and row["games"] == 0 for row in setting["subjects"]["enemy"])
 
 
-def setting_with(share: float, part: float, within: float) -> dict[str, Any]:
-    even = {"thing": "1", "games": 100, "share": 0.25, "of_median": 1.0}
+def test_what_lay_in_no_game_is_neither_judged_nor_compared_with(tmp_path: Path) -> None:
+    with studied(tmp_path, CONTESTS["champions"], 1) as (setting, _):
+        stalls = setting["subjects"]["stall"]
+        assert {row["of_median"] is None for row in stalls if not row["in_play"]} == {True}
+        laid = [row for row in stalls if row["in_play"]]
+        assert 0 < len(laid) < len(stalls)
+        judged = {one["thing"] for one in verdicts(CONTESTS["champions"], setting) if one["subject"] == "stall"}
+        assert judged <= {row["thing"] for row in laid}
+
+
+def test_what_was_never_used_in_few_games_may_yet_be_used(tmp_path: Path) -> None:
+    with studied(tmp_path, CONTESTS["champions"], 20) as (setting, _):
+        never = [row for row in setting["subjects"]["enemy"] if row["in_play"] > 1 and not row["use"]["mean"]]
+        assert never and all(row["use"]["low"] == 0 for row in never)
+        assert all(row["use"]["high"] == pytest.approx(3 / row["in_play"], abs=1e-4) for row in never)
+
+
+def figure(key: str, middle: float, reach: float = 0.0) -> dict[str, float]:
+    """A figure with its interval."""
+    return {key: middle, "low": middle - reach, "high": middle + reach}
+
+
+def setting_with(share: float, part: float, within: float, reach: float = 0.0) -> dict[str, Any]:
+    even = {"thing": "1", "games": 100, **figure("share", 0.25), "of_median": figure("mean", 1.0)}
+    odd = {**even, "thing": "odd", "of_median": figure("mean", part, reach)}
+    unused = {**even, "thing": "unused", "of_median": None}
     return {
         "setting": "usual",
-        "seats": [even, {**even, "thing": "2", "share": share}],
+        "seats": [even, {**even, "thing": "2", **figure("share", share, reach)}],
         "turns": [even],
-        "subjects": {one: [even, {**even, "thing": "odd", "of_median": part}] for one in ("location", "stall", "rune")}
+        "subjects": {one: [even, odd, unused] for one in ("location", "stall", "rune")}
         | {"leader": [even, {**even, "thing": "never", "games": 0, "share": 0.0}]},
-        "winners": {"within": {"share": within}},
+        "winners": {"within": figure("share", within, reach)},
     }
 
 
@@ -143,15 +171,27 @@ def setting_with(share: float, part: float, within: float) -> dict[str, Any]:
         (0.301, 0.5, 0.9, ["fair seat 2"]),
         (0.199, 0.5, 0.9, ["fair seat 2"]),
         (0.25, 0.09, 0.9, ["used location odd", "used stall odd", "used rune odd"]),
-        (0.25, 1.0, 0.5, ["scores  "]),
+        (0.25, 1.0, 0.499, ["scores  "]),
     ],
 )
 def test_the_verdict_is_by_what_should_hold(share: float, part: float, within: float, fails: list[str]) -> None:
     told = verdicts(CONTESTS["champions"], setting_with(share, part, within))
     assert [f"{one['kind']} {one['subject']} {one['thing']}" for one in told if not one["holds"]] == fails
-    assert len(told) == 7
+    assert len(told) == 7 and all(one["sure"] for one in told)
 
 
-def test_a_mean_of_nothing_or_of_one_is_no_fault() -> None:
-    assert mean_of(0.0, 0.0, 0) == {"mean": 0.0, "low": 0.0, "high": 0.0}
-    assert mean_of(3.0, 9.0, 1) == {"mean": 3.0, "low": 3.0, "high": 3.0}
+@pytest.mark.parametrize(
+    ("share", "reach", "holds", "sure"),
+    [(0.29, 0.009, True, True), (0.29, 0.011, True, False), (0.31, 0.011, False, False), (0.31, 0.009, False, True)],
+)
+def test_a_verdict_is_sure_when_the_interval_leaves_no_doubt(
+    share: float, reach: float, holds: bool, sure: bool
+) -> None:
+    told = verdicts(CONTESTS["champions"], setting_with(share, 0.5, 0.9, reach))
+    assert (told[0]["subject"], told[0]["holds"], told[0]["sure"]) == ("seat", holds, sure)
+    assert all(one["holds"] and one["sure"] for one in told[1:])
+
+
+def test_a_mean_of_nothing_or_of_one_has_no_interval() -> None:
+    assert mean_of(0.0, 0.0, 0) == {"mean": 0.0, "low": None, "high": None}
+    assert mean_of(3.0, 9.0, 1) == {"mean": 3.0, "low": None, "high": None}
