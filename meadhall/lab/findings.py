@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import inf, sqrt
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from meadhall.kernel.game import Rules
 from meadhall.lab.contest import Contest
 from meadhall.lab.figures import Z, wilson
 from meadhall.lab.subjects import CATEGORY, STUDIES, TURN, Subject, things
@@ -27,6 +28,7 @@ WINS = """SELECT setting, subject, thing, count(*), sum(won), avg(score), stddev
     FROM uses JOIN seats USING (setting, number, seat) WHERE amount <> 0 GROUP BY ALL"""
 USES = """SELECT setting, subject, thing, sum(used), sum(used * used) FROM (
     SELECT setting, subject, thing, number, sum(amount) AS used FROM uses WHERE seat >= 0 GROUP BY ALL) GROUP BY ALL"""
+MADE = "SELECT setting, subject, thing, count(DISTINCT number) FROM uses WHERE seat >= 0 GROUP BY ALL"
 LAID = "SELECT setting, subject, thing, count(DISTINCT number) FROM uses WHERE seat < 0 GROUP BY ALL"
 FAULTS = """SELECT setting, bot, count(DISTINCT number), sum(stood_in), arg_min(fault, number)
     FROM seats WHERE fault <> '' GROUP BY ALL ORDER BY ALL"""
@@ -80,6 +82,7 @@ class Reading:
         self.wins = self._by(3, WINS)
         self.uses = self._by(3, USES)
         self.laid = self._by(3, LAID)
+        self.made = self._by(3, MADE)
         self.points = self._by(2, POINTS)
         self.best = self._by(1, BEST)
         self.scores: list[tuple[Any, ...]] = tables.execute(SCORES).fetchall()
@@ -120,7 +123,8 @@ def of_setting(contest: Contest, read: Reading) -> Figures:
         "seats": [won(*row) for row in seats],
         "turns": [won(*row) for row in turns],
         "subjects": {
-            slug: used(subject, things(rules, subject), name, games, read) for slug, subject in subjects.items()
+            slug: used(subject, games_with(subject, rules, name, games, read), name, read)
+            for slug, subject in subjects.items()
         },
         "categories": [points(thing, name, read) for thing in categories(contest)],
         "winners": winners(name, games, study.scores, read),
@@ -137,12 +141,21 @@ def won(thing: str, games: int, wins: float, score: float, spread: float | None)
     return {"thing": thing, **share_of(wins, games), "score": mean_with(score, spread, games)}
 
 
-def used(subject: Subject, wanted: Iterable[str], name: str, games: int, read: Reading) -> list[Figures]:
+def games_with(subject: Subject, rules: Rules, name: str, games: int, read: Reading) -> dict[str, int]:
+    """In how many games each thing was there to be used."""
+    wanted = things(rules, subject)
+    if subject.laid:
+        return {thing: read.laid.get((name, subject.slug, thing), (0,))[0] for thing in wanted}
+    makers = [one for one in STUDIES[rules.game.slug].subjects if one.slug == subject.made]
+    made = {thing for one in makers for thing in things(rules, one)}
+    return {thing: read.made.get((name, subject.made, thing), (0,))[0] if thing in made else games for thing in wanted}
+
+
+def used(subject: Subject, in_play: Mapping[str, int], name: str, read: Reading) -> list[Figures]:
     """How often each thing was used in a game that had it, beside the median, and how those fared who used it."""
     rows = []
-    for thing in wanted:
+    for thing, there in in_play.items():
         key = (name, subject.slug, thing)
-        there = read.laid.get(key, (0,))[0] if subject.laid else games
         total, squares = read.uses.get(key, (0, 0))
         use = mean_of(float(total), float(squares), there)
         if use["low"] is not None:

@@ -34,6 +34,7 @@ class Subject:
     named: str = ""  # the thing, where the event itself stands for it; the field is then that of its noun
     among: Callable[[Any], Collection[str]] | None = None  # of a card set: the things meant, if not all of the field's
     laid: type[Event] | None = None  # what puts it into play, if it is not always there
+    made: str = ""  # the subject that counts how it is made, if players make some of it themselves
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ STUDIES: Final[Mapping[str, Study]] = {
             Subject(
                 "stall", champions.WorkerPlaced, "space", among=lambda cards: cards.stalls, laid=champions.StallLaid
             ),
-            Subject("sailing", champions.WorkerPlaced, "space", among=ships),
+            Subject("sailing", champions.WorkerPlaced, "space", among=ships, made="building"),
             Subject("rune", champions.RuneTaken, "rune"),
             Subject("used-rune", champions.RuneUsed, "rune"),
             Subject("building", champions.ShipBuilt, "ship"),
