@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from typing import NoReturn
 
@@ -52,15 +53,24 @@ def parser() -> Parser:
     return top
 
 
+def leave_tidily() -> None:
+    """Clean up when told to end or when the terminal is closed: bots have processes."""
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # else somebody wants it to go on
+            signal.signal(number, lambda number, _: sys.exit(128 + number))
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 for what is refused, 3 for other faults, 130 by Control-C."""
     if words is None:
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # tidily: bots have processes
+        leave_tidily()
     try:
         given = sys.argv[1:] if words is None else list(words)
         arguments = parser().parse_args(given or ["--help"])
         code = arguments.run(arguments) or 0
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return code
     except BadCards as error:
         for mistake in error.mistakes:
@@ -82,7 +92,8 @@ def main(words: Sequence[str] | None = None) -> int:
         errors.print(
             f"meadhall: The system refuses: {error.strerror}. [{BadRequest.code}]", highlight=False, markup=False
         )
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or it would be tried again on leaving
+        with suppress(AttributeError, OSError, ValueError):  # or it would be tried again on leaving
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 2
 
 

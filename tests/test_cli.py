@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import time
@@ -244,6 +245,11 @@ def test_a_full_disk_is_told_of_in_one_sentence(words: str) -> None:
         2,
         "meadhall: The system refuses: No space left on device. [request/bad]\n",
     )
+
+
+def test_who_closes_the_output_gets_none() -> None:
+    done = subprocess.run(["sh", "-c", f"{shlex.join(command('bots', '--json'))} >&-"], cwd=ROOT, capture_output=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
 def test_a_reader_may_stop_early() -> None:

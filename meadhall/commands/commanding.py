@@ -94,10 +94,11 @@ def speech_of(language: str | None, rules: Rules) -> Speech:
     return Speech(spoken, ["meadhall", "lab", slug], phrases.families, (), phrases.own_name)
 
 
-def tell_faults(faults: Sequence[Mapping[str, Any]], speech: Speech) -> None:
+def tell_faults(faults: Sequence[Mapping[str, Any]], speech: Speech, setting: str = "") -> None:
     """Bots that did not play all of their games themselves, beside the results."""
     for one in faults:
-        errors.print(speech.say("lab-faults", **one), highlight=False, markup=False, soft_wrap=True)
+        said = speech.say("lab-faults", **one)
+        errors.print(f"{setting}: {said}" if setting else said, highlight=False, markup=False, soft_wrap=True)
 
 
 def progress(label: str, quiet: bool) -> Progress:

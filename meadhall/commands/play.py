@@ -70,12 +70,13 @@ def run(arguments: argparse.Namespace) -> int:
         session = sit_down(wish, Screen(screen, arguments.plain), typed_apart if is_apart else input, os.environ)
     except EOFError:
         if arguments.json:
-            raise BadRequest("Nobody has said who plays: --seats does.") from None
+            unsaid = "whether its program may run" if arguments.load or arguments.resume else "who plays: --seats does"
+            raise BadRequest(f"Nobody has said {unsaid}.") from None
         return 0
     code = session.play()
     if arguments.json:
-        names, kept = list(session.match.names), str(session.path)
-        print(json.dumps({**outcome(session.match), "names": names, "file": kept}))
+        names, kept = list(session.match.names), session.keep()
+        print(json.dumps({**outcome(session.match), "names": names, "file": str(session.path) if kept else None}))
     return code
 
 

@@ -115,7 +115,7 @@ def run(arguments: argparse.Namespace) -> None:
         ],
     }
     for setting in told:
-        tell_faults(setting["faults"], speech)
+        tell_faults(setting["faults"], speech, setting["setting"])
     report = Report(result, rules, speech)
     write(folder, report)
     if arguments.json:

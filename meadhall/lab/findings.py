@@ -226,6 +226,9 @@ def verdicts(contest: Contest, setting: Figures) -> list[Figures]:
             least = min(parts, key=lambda thing: parts[thing][0])
             judged = judge(list(parts.values()), NEGLECTED, inf)
             told.append(verdict("used", setting, subject, least, parts[least][0], *judged))
+        elif rows:  # most of them were never used, so there is no median to compare with
+            least = min(rows, key=lambda row: row["use"]["mean"])["thing"]
+            told.append(verdict("used", setting, subject, least, 0.0, holds=False, is_sure=False))
     if study.scores:
         within = interval(setting["winners"]["within"], "share")
         told.append(verdict("scores", setting, "", "", within[0], *judge([within], MOSTLY, inf)))

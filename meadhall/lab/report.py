@@ -70,6 +70,9 @@ class Report:
         yield pages.paragraph(self.say("lab-study-line", games=self.numbers.whole(self.result["games"]), **about))
         yield pages.typed(self.result["command"])
         yield self.overview()
+        for setting in self.settings:
+            for fault in setting["faults"]:
+                yield pages.paragraph(f"{setting['setting']}: {self.say('lab-faults', **fault)}")
         yield pages.heading(self.say("lab-verdicts"))
         yield self.verdicts()
         for subject, rows in ((SEAT, "seats"), (TURN, "turns")):

@@ -44,16 +44,18 @@ def _in_processes(work: Callable[..., Result], parts: Iterable[Part], processes:
     others = set(active_children())
     pool = ProcessPoolExecutor(processes, initializer=_attend)
     waiting = iter(parts)
-    pending = {pool.submit(work, *part) for part in islice(waiting, processes * AHEAD)}
+    is_over = False
     try:
+        pending = {pool.submit(work, *part) for part in islice(waiting, processes * AHEAD)}
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             pending |= {pool.submit(work, *part) for part in islice(waiting, len(done))}
             yield from (one.result() for one in done)
+        is_over = True
     except BrokenProcessPool:
         raise LostWorker("One of the processes was killed, perhaps for want of memory; try again with fewer.") from None
     finally:
-        for child in set(active_children()) - others if pending else ():
+        for child in () if is_over else set(active_children()) - others:
             child.terminate()  # interrupted, nobody waits for what is still to be played
         pool.shutdown(cancel_futures=True)
 
@@ -69,8 +71,10 @@ def _attend() -> None:
 
 def _leave(*_: object) -> None:
     """Go at once; whatever is being played is of no use to anybody any more."""
-    end_all()
-    os._exit(1)
+    try:
+        end_all()
+    finally:
+        os._exit(1)
 
 
 def _follow(sentinel: int) -> None:

@@ -7,18 +7,17 @@ games that are missing. Any program that reads Parquet can read it.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from importlib.resources import files
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, get_type_hints
 
 from meadhall.kernel.errors import BadRequest, MissingExtra, OtherSetting
 from meadhall.lab.contest import Block, Contest, GameRow, SeatRow
+from meadhall.lab.minds import minds
 from meadhall.lab.subjects import UseRow
 
 if TYPE_CHECKING:
@@ -29,10 +28,9 @@ MANIFEST = "manifest.json"
 LOCK = "lock"
 HALF = ".part"
 TABLES: Mapping[str, type[tuple[Any, ...]]] = {"uses": UseRow, "seats": SeatRow, "games": GameRow}
-MINDS = ("karl.py", "search.py", "thrall.py")
 LAST = "games"  # the table without which a block does not count
 TYPES = {int: "BIGINT", float: "DOUBLE", str: "VARCHAR"}
-NAMED = re.compile(r"(games|seats|uses)-(\d+)-(\d+)-(\d+)\.parquet")
+NAMED = re.compile(r"(?:games|seats|uses)-(\d+)-(\d{9,})-(\d{9,})\.parquet")
 
 Range = tuple[int, int]
 
@@ -49,17 +47,8 @@ def database() -> duckdb.DuckDBPyConnection:
 def setting_of(contest: Contest) -> dict[str, Any]:
     """Everything that decides what the games of a contest come to."""
     setting = contest.rules().setting
-    players = {"bots": list(contest.bots), "minds": minds(contest.game), "seed": contest.seed}
+    players = {"bots": list(contest.bots), "minds": minds(contest.bots, contest.game), "seed": contest.seed}
     return {"name": contest.name, **setting, **players}
-
-
-def minds(slug: str) -> str:
-    """A number for how our bots play a game, so that games of a bot and of its successor are not taken for equals."""
-    ours, sense = files("meadhall.bots"), files(f"meadhall.{slug}.sense")
-    code = [ours / name for name in MINDS] + sorted(
-        (one for one in sense.iterdir() if one.name.endswith(".py")), key=lambda one: one.name
-    )
-    return hashlib.sha256(b"".join(one.read_bytes() for one in code)).hexdigest()[:16]
 
 
 @contextmanager
@@ -151,18 +140,20 @@ class Store:
 
     def tidy(self) -> None:
         """Remove what was not finished: half a file, or tables of a block whose others are not there."""
-        whole = {(self.names.index(name), *block) for name in self.names for block in self.done(name)}
+        whole = {self.path(table, name, *block) for table in TABLES for name in self.names for block in self.done(name)}
         for path in self.folder.iterdir():
-            named = NAMED.fullmatch(path.name)
-            is_left = named is not None and (int(named[2]), int(named[3]), int(named[4])) not in whole
-            if is_left or path.suffix == HALF:
-                path.unlink()
+            is_ours = NAMED.fullmatch(path.name.removesuffix(HALF)) or path.name == MANIFEST + HALF
+            if is_ours and path not in whole:
+                try:
+                    path.unlink()
+                except OSError as error:
+                    raise BadRequest(f"{path} cannot be removed: {error.strerror}.") from None
 
     def done(self, name: str) -> list[Range]:
         """The blocks of a contest that are there with all their tables, as ranges of numbers, in order."""
         index = self.names.index(name)
         found = (NAMED.fullmatch(path.name) for path in self.folder.glob(f"{LAST}-{index}-*.parquet"))
-        blocks = sorted((int(one[3]), int(one[4])) for one in found if one)
+        blocks = sorted((int(one[2]), int(one[3])) for one in found if one)
         return [block for block in blocks if all(self.path(table, name, *block).exists() for table in TABLES)]
 
     def missing(self, name: str, games: int) -> Iterator[Range]:

@@ -137,7 +137,15 @@ def test_what_lay_in_no_game_is_neither_judged_nor_compared_with(tmp_path: Path)
         laid = [row for row in stalls if row["in_play"]]
         assert 0 < len(laid) < len(stalls)
         judged = {one["thing"] for one in verdicts(CONTESTS["champions"], setting) if one["subject"] == "stall"}
-        assert judged <= {row["thing"] for row in laid}
+        assert judged and judged <= {row["thing"] for row in laid}
+
+
+def test_where_most_things_are_never_used_that_does_not_hold() -> None:
+    setting = setting_with(0.25, 0.5, 0.9)
+    unused = {"thing": "unused", "games": 0, "use": figure("mean", 0.0), "of_median": None, "share": 0.0}
+    setting["subjects"]["rune"] = [unused, unused]
+    (told,) = [one for one in verdicts(CONTESTS["champions"], setting) if one["subject"] == "rune"]
+    assert (told["thing"], told["figure"], told["holds"]) == ("unused", 0.0, False)
 
 
 def test_what_was_never_used_in_few_games_may_yet_be_used(tmp_path: Path) -> None:

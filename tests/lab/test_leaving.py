@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from tests.bots.programs import program
 from tests.terminal import ROOT, command
 
 PATIENCE = 60.0
-INT, TERM, KILL = signal.SIGINT, signal.SIGTERM, signal.SIGKILL
+INT, TERM, KILL, HUP = signal.SIGINT, signal.SIGTERM, signal.SIGKILL, signal.SIGHUP
 
 HANGS = """
 open(os.path.join({folder!r}, f"{{os.getpid()}}.pid"), "w").close()
@@ -34,7 +35,7 @@ def living(folder: Path) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
-@pytest.mark.parametrize(("processes", "how"), [(1, INT), (1, TERM), (2, INT), (2, TERM), (2, KILL)])
+@pytest.mark.parametrize(("processes", "how"), [*product((1, 2), (INT, TERM, HUP)), (2, KILL)])
 def test_no_bot_outlives_the_arena(tmp_path: Path, processes: int, how: signal.Signals) -> None:
     """Killed outright a single process can do nothing more; where there are several, the others see to it."""
     bot = program(tmp_path, HANGS.format(folder=str(tmp_path)))
@@ -59,4 +60,4 @@ def test_no_bot_outlives_the_arena(tmp_path: Path, processes: int, how: signal.S
             pytest.fail(f"{len(left)} were left behind")
         time.sleep(0.05)
     assert b"Traceback" not in said
-    assert arena.returncode == {INT: 130, TERM: 143, KILL: -9}[how]
+    assert arena.returncode == {INT: 130, TERM: 143, HUP: 129, KILL: -9}[how]

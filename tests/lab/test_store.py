@@ -15,11 +15,15 @@ from typing import Any
 
 import pytest
 
+from meadhall.bots.bot import Budget
+from meadhall.bots.registry import BOTS
 from meadhall.kernel.errors import BadRequest, OtherSetting
 from meadhall.lab.contest import Contest, GameRow, SeatRow, play_block
+from meadhall.lab.minds import minds, our_code
 from meadhall.lab.playing import play
 from meadhall.lab.store import database, in_blocks, opened
 from meadhall.lab.subjects import UseRow
+from tests.bots.programs import DESCRIBED, FIRST, program
 from tests.terminal import ROOT, Terminal, apart, command
 
 CONTEST = Contest("champions", ("karl", "thrall"), 7, name="usual")
@@ -132,9 +136,39 @@ def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
 def test_games_of_another_karl_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Half of a study by a bot and half by its successor would be a study of neither."""
     keep(tmp_path, 2)
-    monkeypatch.setattr("meadhall.lab.store.MINDS", ("karl.py",))  # as if the others had been written anew
+    monkeypatch.setattr("meadhall.lab.minds.our_code", lambda slug: iter([b"a better karl"]))
     with pytest.raises(OtherSetting, match="minds: "):
         keep(tmp_path, 4)
+
+
+def test_a_mind_is_the_code_that_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each game has its own sense; whoever thinks longer by habit is another."""
+    assert minds(["karl"], "champions") == minds(["karl", "karl"], "champions") != minds(["karl"], "midgard")
+    code = b"".join(our_code("champions"))
+    for package, name in (("bots", "search"), ("kernel", "favouring"), ("champions/sense", "battle")):
+        assert (ROOT / "meadhall" / package / f"{name}.py").read_bytes() in code
+    before = minds(["jarl"], "champions")
+    monkeypatch.setitem(BOTS, "jarl", replace(BOTS["jarl"], budget=Budget(seconds=2.0)))
+    assert minds(["jarl"], "champions") != before
+
+
+def test_games_of_a_program_that_was_changed_are_not_gone_on_with(tmp_path: Path) -> None:
+    contest = replace(CONTEST, bots=(program(tmp_path, FIRST), "thrall"))
+    keep(tmp_path / "kept", 1, contests=[contest])
+    program(tmp_path, DESCRIBED)
+    with pytest.raises(OtherSetting, match="minds: "):
+        keep(tmp_path / "kept", 2, contests=[contest])
+
+
+def test_what_others_keep_in_the_folder_is_left_alone(tmp_path: Path) -> None:
+    theirs = [tmp_path / name for name in ("film.mkv.part", "games.parquet.part")]
+    for path in theirs:
+        path.write_text("theirs")
+    keep(tmp_path, 2)
+    theirs.append(tmp_path / "games-2024-01-31.parquet")
+    theirs[-1].write_text("theirs")
+    keep(tmp_path, 3)
+    assert [path.read_text() for path in theirs] == ["theirs"] * 3
 
 
 def test_foreign_parquet_and_a_file_in_place_of_the_folder_are_refused(tmp_path: Path) -> None:

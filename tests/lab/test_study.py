@@ -39,7 +39,8 @@ def test_a_study_of_a_bot_that_does_not_play_itself_says_so(terminal: Terminal, 
     ended = terminal(*words, "--out", tmp_path, "--json")
     (fault,) = ended.result["settings"][0]["faults"]
     assert (fault["bot"], fault["games"]) == ("program:/nowhere/bot", 2) and "[bot/start]" in fault["first"]
-    assert "karl gave" in ended.err
+    assert "de: program:/nowhere/bot was at fault in 2 games; karl gave" in ended.err
+    assert "program:/nowhere/bot was at fault" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 def test_the_command_of_the_report_gives_the_same_report(terminal: Terminal, tmp_path: Path) -> None:

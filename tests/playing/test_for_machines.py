@@ -34,7 +34,13 @@ def winning_scores(result: dict[str, list[int]]) -> list[int]:
 
 def test_a_game_that_nobody_has_set_up_is_refused(tmp_path: Path) -> None:
     ending = played(tmp_path, "champions")
-    assert (ending.code, ending.out) == (2, "") and "--seats does. [request/bad]" in ending.err
+    assert (ending.code, ending.out) == (2, "") and "who plays: --seats does. [request/bad]" in ending.err
+
+
+def test_a_game_that_could_not_be_kept_has_no_file(tmp_path: Path) -> None:
+    (tmp_path / "game.json").mkdir()
+    ending = played(tmp_path, "champions", "--seats", "thrall,thrall")
+    assert ending.result["finished"] and ending.result["file"] is None
 
 
 @EVERY_GAME

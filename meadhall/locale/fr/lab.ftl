@@ -18,10 +18,7 @@ lab-rating-unsure = { $bot } : cote { $rating } (parties trop peu nombreuses ou 
 lab-faults = { $bot } a été en faute dans { $games ->
     [one] une partie
    *[other] { $games } parties
-} ; karl a donné { $answers ->
-    [one] une réponse
-   *[other] { $answers } réponses
-} à sa place. La première fois : { $first }
+} ; réponses données par karl à sa place : { $answers }. La première fois : { $first }
 
 ## Studies
 
