@@ -14,7 +14,6 @@ import time
 import weakref
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from threading import Event
 from typing import IO, Final
 
 from meadhall.bots.faults import Flood, Gone, Nonsense, NoStart, TooLate
@@ -28,14 +27,14 @@ PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ"
 """What a bot may know of the environment; whoever needs more says so: `env COLOUR=red ./bot`."""
 
 LIVING: Final[weakref.WeakSet[Child]] = weakref.WeakSet()
-LEAVING: Final = Event()
+leaving = [False]  # no lock around it: a signal may come while it is set
 
 
 class Child:
     """One process."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
-        if LEAVING.is_set():
+        if leaving[0]:
             raise NoStart("No bot is started any more.")
         passed_on = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
         pipe = subprocess.PIPE
@@ -145,7 +144,7 @@ class Child:
 
 def end_all() -> None:
     """End every process, and start no other: this one is about to leave without a farewell."""
-    LEAVING.set()
+    leaving[0] = True
     for child in LIVING.copy():
         child.kill()
 

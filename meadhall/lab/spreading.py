@@ -63,13 +63,19 @@ def _in_processes(work: Callable[..., Result], parts: Iterable[Part], processes:
 def _attend() -> None:
     """Leave Control-C to the parent, do not outlive it, and leave no bot's process behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _leave)
+    signal.signal(signal.SIGTERM, _told_to_end)
     parent = parent_process()
     if parent is not None:
         Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
 
 
-def _leave(*_: object) -> None:
+def _told_to_end(*_: object) -> None:
+    """Once is enough: the pool says it more than once."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _leave()
+
+
+def _leave() -> None:
     """Go at once; whatever is being played is of no use to anybody any more."""
     try:
         end_all()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import time
 from functools import partial
 from itertools import product
@@ -61,3 +62,20 @@ def test_no_bot_outlives_the_arena(tmp_path: Path, processes: int, how: signal.S
         time.sleep(0.05)
     assert b"Traceback" not in said
     assert arena.returncode == {INT: 130, TERM: 143, HUP: 129, KILL: -9}[how]
+
+
+def test_a_process_of_the_pool_that_is_told_to_end_again_ends_once() -> None:
+    """The pool says it more than once, and a second time in the midst of the first must not get stuck."""
+    code = """if True:
+        import os, signal
+        from meadhall.lab import spreading
+        def ends():
+            os.write(2, b"ends ")
+            os.kill(os.getpid(), signal.SIGTERM)
+        spreading.end_all = ends
+        spreading._attend()
+        os.kill(os.getpid(), signal.SIGTERM)
+        signal.pause()
+    """
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (1, b"ends ")
