@@ -58,7 +58,13 @@ def leave_tidily() -> None:
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # else somebody wants it to go on
-            signal.signal(number, lambda number, _: sys.exit(128 + number))
+            signal.signal(number, leave)
+
+
+def leave(number: int, _: object) -> NoReturn:
+    """Begin to clean up; to be told again must not cut it short."""
+    signal.signal(number, signal.SIG_IGN)
+    sys.exit(128 + number)
 
 
 def main(words: Sequence[str] | None = None) -> int:

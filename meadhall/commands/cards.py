@@ -15,9 +15,9 @@ from meadhall.commands.commanding import Command, console
 from meadhall.games import game, games
 from meadhall.kernel.errors import BadCards, Mistake
 from meadhall.kernel.game import Game
+from meadhall.kernel.tables import NOT_FIGURES
 from meadhall.terminal.screen import MOST_WIDE
 
-NO_FIGURES = ("name", "rule", "source", "trust", "ours")
 MOST_COLUMNS = 8
 
 
@@ -76,7 +76,7 @@ def cards_of(played: Game, file: str | None) -> Any:
 
 def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
     """One kind of cards; rows that share no figures, or have too many for the screen, get one column for them all."""
-    figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NO_FIGURES))
+    figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NOT_FIGURES))
     spread = table_of(kind, rows, figures, apart=True)
     needed = console.measure(spread, options=console.options.update_width(MOST_WIDE)).minimum
     return (

@@ -32,9 +32,8 @@ def check(contents: Contents, mapping: Mapping[str, Any], file: str) -> tuple[Mi
     if base not in contents.sets:
         proof.say(BASE, f"must be a shipped set: {', '.join(contents.sets)}")
         base = contents.played
-    if (
-        mapping.get("name") in contents.sets[: contents.sets.index(base) + 1]
-    ):  # a later one may bear an older file's name
+    taken = contents.sets[: contents.sets.index(base) + 1]  # a later set may have been given an older file's name
+    if mapping.get("name") in taken:
         proof.say("name", f"must not be {mapping['name']}, which is a shipped set")
 
     for kind, lines in mapping.items():
