@@ -96,9 +96,10 @@ def run(arguments: argparse.Namespace) -> None:
     for contest in contests:
         check(contest, arguments.games)
     with opened(folder, contests) as store:
-        done = sum(min(stop, arguments.games) - start for one in contests for start, stop in store.done(one.name))
+        missing = sum(stop - start for one in contests for start, stop in store.missing(one.name, arguments.games))
         with progress(speech.say("lab-playing"), quiet=arguments.json) as bar:
-            task = bar.add_task("", total=arguments.games * len(contests), completed=max(done, 0))
+            total = arguments.games * len(contests)
+            task = bar.add_task("", total=total, completed=total - missing)
             for block in play(contests, arguments.games, processes, store, arguments.cluster):
                 bar.advance(task, block.stop - block.start)
         told = found(contests, store.tables(arguments.games))
