@@ -62,7 +62,9 @@ def run(arguments: argparse.Namespace) -> None:
     check(contest, arguments.games)
     folder = opened(Path(arguments.out), [contest]) if arguments.out else nullcontext()
     with folder as store, progress(speech.say("lab-playing"), quiet=arguments.json) as bar:
-        task = bar.add_task("", total=arguments.games)
+        missing = store.missing(contest.name, arguments.games) if store else [(0, arguments.games)]
+        kept = arguments.games - sum(stop - start for start, stop in missing)
+        task = bar.add_task("", total=arguments.games, completed=kept)
         rows: list[SeatRow] = []
         for block in play([contest], arguments.games, processes, store, arguments.cluster):
             bar.advance(task, block.stop - block.start)
