@@ -110,4 +110,4 @@ def _check_journeys(proof: Proof) -> None:
         proof.say("journeys", f"must have at least {board.SHORES + 1} cards, copies counted, not {copies}")
 
 
-CONTENTS: Final = Contents("champions", TABLES, check_set, ("open", "open-2"))
+CONTENTS: Final = Contents("champions", TABLES, check_set, ("open", "open-2", "open-3"))

@@ -41,7 +41,7 @@ def add(command: Command) -> None:
         "Let equal players play very many games, and tell what wins, what is used and what is scored.",
         "study champions --games 20000 --out study",
         "study champions --edition de-2018 --edition en-2015 --games 5000 --out editions --lang de",
-        "study champions --cards open-2 --cards my-box.toml --players 3 --bot karl --out cards --json",
+        "study champions --cards open-3 --cards my-box.toml --players 3 --bot karl --out cards --json",
     )
     add_game(study)
     study.add_argument("--players", type=int, default=4, help="number of players (4)")

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 from meadhall.kernel.errors import Mistake
@@ -67,7 +68,7 @@ class Contents:
     game: str  # the folder of its tables
     tables: Mapping[str, Table]
     check: Callable[[Proof], None]
-    sets: tuple[str, ...]  # the shipped sets: the first is these tables, each other lies over it, the last is played
+    sets: tuple[str, ...]  # the shipped sets: the first is these tables, each other lies over the one before it
 
     @property
     def free(self) -> tuple[str, ...]:
@@ -86,11 +87,11 @@ class Contents:
             for kind in self.tables
         }
         found = {self.sets[0]: first}
-        for name in self.sets[1:]:
+        for before, name in pairwise(self.sets):
             over = tomllib.loads((folder / "sets" / f"{name}.toml").read_text(encoding="utf-8"))
             found[name] = {
                 kind: {slug: {**line, **over.get(kind, {}).get(slug, {})} for slug, line in lines.items()}
-                for kind, lines in first.items()
+                for kind, lines in found[before].items()
             }
         return found
 

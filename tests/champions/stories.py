@@ -63,7 +63,7 @@ PLAYTHROUGHS = (
     story(
         "kraken",
         "Every voyage meets the kraken; some win, some starve, some come back with a monster's head.",
-        73,
+        6,
         rounds=2,
         tastes=SAILORS,
         board={"start": PLENTY, "workers": {"counts": [2, 2, 2]}},
@@ -92,8 +92,8 @@ PLAYTHROUGHS = (
     ),
     story(
         "battle-runes",
-        "Potential, reaction, healing and the rune of glory in fights that are worth it.",
-        6,
+        "Potential, reaction and healing in fights that are worth it.",
+        733,
         rounds=3,
         tastes={**RUNE_LOVERS, "sages-hut": 1, "small-longship": 1, "large-longship": 1},
         board={"start": {**PLENTY, "swordsman": 2}, "workers": {"counts": [2, 2, 2]}},
@@ -124,7 +124,7 @@ PLAYTHROUGHS = (
     story(
         "scarcity",
         "Few dice, a small longhouse and tiny decks: warriors forfeited, decks rebuilt, spaces left empty.",
-        61,
+        90,
         seats=3,
         rounds=3,
         tastes={"merchant-ship": 60, "blacksmith": 20, "hafter": 20, "swordsmith": 20},

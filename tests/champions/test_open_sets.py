@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 
@@ -22,35 +23,51 @@ def mistakes(text: str) -> list[tuple[str, str]]:
     return [(m.key, m.reason) for m in check(tomllib.loads(f'name = "mine"\n{text}'), "mine.toml")]
 
 
-def test_a_later_set_changes_figures_of_ours_alone() -> None:
-    first, second = (CardSet.shipped(name).tables for name in ("open", "open-2"))
+LATER = pytest.mark.parametrize(("before", "name"), tuple(pairwise(CardSet.contents.sets)))
+
+
+@LATER
+def test_a_later_set_changes_figures_of_ours_alone(before: str, name: str) -> None:
+    older, newer = CardSet.shipped(before).tables, CardSet.shipped(name).tables
     changed = [
-        (kind, slug, name)
-        for kind, lines in first.items()
+        (kind, slug, field)
+        for kind, lines in older.items()
         for slug, line in lines.items()
-        for name in second[kind][slug]
-        if second[kind][slug][name] != line[name]
+        for field in newer[kind][slug]
+        if newer[kind][slug][field] != line[field]
     ]
-    assert changed and all(name in ours(first[kind][slug]) for kind, slug, name in changed)
-    assert {kind: list(lines) for kind, lines in first.items()} == {kind: list(lines) for kind, lines in second.items()}
+    assert changed and all(field in ours(older[kind][slug]) for kind, slug, field in changed)
+    assert {kind: list(lines) for kind, lines in older.items()} == {kind: list(lines) for kind, lines in newer.items()}
 
 
-def test_a_later_set_could_be_a_users_file() -> None:
-    """So that a mistyped slug or field is found."""
-    text = (files("meadhall") / "tables" / "champions" / "sets" / "open-2.toml").read_text(encoding="utf-8")
-    assert mistakes(f'base = "open"\n{text}') == []
-    over = tomllib.loads(text)
-    first = CardSet.shipped("open").tables
-    assert all(slug in first[kind] for kind, rows in over.items() for slug in rows)
+@LATER
+def test_a_later_set_could_be_a_users_file(before: str, name: str) -> None:
+    """So that a mistyped slug or field is found, and the set lies over the one before it."""
+    text = (files("meadhall") / "tables" / "champions" / "sets" / f"{name}.toml").read_text(encoding="utf-8")
+    assert mistakes(f'base = "{before}"\n{text}') == []
+    older, newer, over = CardSet.shipped(before).tables, CardSet.shipped(name).tables, tomllib.loads(text)
+    assert all(slug in older[kind] for kind, rows in over.items() for slug in rows)
+    for kind, lines in older.items():
+        for slug, line in lines.items():
+            assert newer[kind][slug] == {**line, **over.get(kind, {}).get(slug, {})}
+
+
+@pytest.mark.parametrize(
+    ("name", "digest"),
+    [("open", "d0c70e71fa33c0dd"), ("open-2", "e8941bf430f243fd"), ("open-3", "1a8650ee2f64ef30")],
+)
+def test_a_shipped_set_never_changes(name: str, digest: str) -> None:
+    """Records name it by this digest: a better figure is a new set."""
+    assert CardSet.shipped(name).digest == digest
 
 
 def test_a_file_changes_the_set_that_is_played_or_the_one_it_names() -> None:
     row = "[monsters.lindworm]\nattack = 3\n"
     newest, older = own(row), own(f'base = "open"\n{row}')
-    assert newest.tables["trolls"] == CardSet.shipped("open-2").tables["trolls"]
-    assert older.tables["trolls"] == CardSet.shipped("open").tables["trolls"]
+    assert newest.tables["dice"] == CardSet.shipped("open-3").tables["dice"]
+    assert older.tables["dice"] == CardSet.shipped("open").tables["dice"]
     assert newest.digest != older.digest
-    assert mistakes('base = "closed"') == [("base", "must be a shipped set: open, open-2.")]
+    assert mistakes('base = "closed"') == [("base", "must be a shipped set: open, open-2, open-3.")]
 
 
 def test_a_record_from_before_the_second_set_is_played_with_the_first() -> None:
