@@ -29,11 +29,11 @@ class Numbers:
 
     def percent(self, share: float) -> str:
         """A share."""
-        return format_percent(share, "#,##0.0 %", locale=self._language)
+        return format_percent(share, "#,##0.0\N{NO-BREAK SPACE}%", locale=self._language)
 
     def percents(self, share: float) -> str:
         """A share at an axis."""
-        return format_percent(share, "#,##0.# %", locale=self._language)
+        return format_percent(share, "#,##0.#\N{NO-BREAK SPACE}%", locale=self._language)
 
     def interval(self, low: float, high: float) -> str:
         """Two shares as a range."""

@@ -21,17 +21,20 @@ pre {{ background: {BAND}; border: 1px solid {LINE}; border-radius: 6px; padding
 figure {{ margin: 0; max-width: 100%; }}
 figcaption {{ font-weight: 600; margin: 8px 0 4px; }}
 svg {{ max-width: 100%; height: auto; display: block; }}
+.wide {{ max-width: 100%; overflow-x: auto; }}
 table {{ border-collapse: collapse; font-size: 13px; }}
 th, td {{ padding: 2px 10px; text-align: right; border-bottom: 1px solid {LINE}; white-space: nowrap; }}
 th:first-child, td:first-child, .words th, .words td {{ text-align: left; }}
-.words td {{ white-space: normal; }}
+.words td:not(:first-child) {{ white-space: normal; }}
 thead th {{ border-bottom: 2px solid {LINE_STRONG}; vertical-align: bottom; white-space: normal; }}
+@media (max-width: 600px) {{ body {{ padding: 16px; }} th, td {{ padding: 2px 6px; }} }}
 @media print {{
   @page {{ size: A4; margin: 14mm; }}
   body {{ background: none; padding: 0; font-size: 10pt; }}
   h2, h2 + p {{ break-after: avoid; }}
   h2 {{ margin-top: 20px; }}
   .side {{ display: block; }}
+  .wide {{ overflow: visible; }}
   figure, tr, pre {{ break-inside: avoid; }}
   figure {{ margin-bottom: 8px; }}
   thead {{ display: table-header-group; }}
@@ -69,7 +72,8 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: bool = Fal
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     lines = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     kind = ' class="words"' if words else ""
-    return f"<table{kind}><thead><tr>{top}</tr></thead>\n<tbody>\n{lines}\n</tbody></table>"
+    whole = f"<table{kind}><thead><tr>{top}</tr></thead>\n<tbody>\n{lines}\n</tbody></table>"
+    return f'<div class="wide">{whole}</div>'
 
 
 def figure(picture: str, caption: str = "") -> str:

@@ -18,7 +18,7 @@ SURFACE = "#FBF7EF"
 BAND = "#F2EADC"
 FONT = "Asap, 'Segoe UI', system-ui, sans-serif"
 SIZE = 13
-LETTER = 6.7  # pixels of a letter, about
+LETTER = 7.6  # pixels of a letter, about, in the widest of the fonts
 
 COLOURS = ("#2C323B", "#C63D1F", "#4DAF98", "#6A50A2", "#F2BE35")  # raven, ember, pine, heather, amber
 SHAPES = ("circle", "square", "kite", "lozenge", "hexagon")
