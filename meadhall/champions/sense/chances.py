@@ -1,12 +1,20 @@
 """How a fight is likely to go: a quick estimate by mean numbers, good to a few hundredths.
 
 The fight is run once with fractions of warriors and the mean of the dice. The damage done until nobody is left is
-taken as normally distributed, its spread as for such dice; favor and runes are left out.
+taken as normally distributed, its variance that of the dice thrown; favor and runes are left out.
 """
 
 from meadhall.champions.board import DOUBLE, HIT, KINDS, SHIELD, SIDES, SWORDMAIDEN, SWORDSMAN
 from meadhall.champions.leaders import has_gift
-from meadhall.champions.sense.notes import NOTE_CHANCE, NOTE_CROWD, NOTE_HELD, NOTE_HITS, NOTE_SHIELDS, NOTE_WORTH
+from meadhall.champions.sense.notes import (
+    NOTE_CHANCE,
+    NOTE_CROWD,
+    NOTE_HELD,
+    NOTE_HITS,
+    NOTE_SHIELDS,
+    NOTE_STRAY,
+    NOTE_WORTH,
+)
 from meadhall.champions.state import State
 from meadhall.kernel.answers import Answers
 
@@ -14,7 +22,7 @@ WHOLE = 36  # one hit, loss or shield, as sixths of a die times sixths of a face
 CERTAIN = 1000
 LONGEST = 9  # rounds that are looked at
 BLUR = 48  # how far shields stray from their mean
-SPREAD = 18  # variance of the damage, by its mean
+SPREAD = 5  # 6 would be the whole variance of the dice; 5 comes nearest to the exact odds
 LAST_HIT = 18  # a half: damage comes in whole hits
 FULL_WORTH = 100
 ENDING = 72  # by how much damage the end of a fight is uncertain
@@ -32,6 +40,19 @@ def die_hits(s: State, seat: int, kind: int) -> int:
     return hits
 
 
+def die_stray(s: State, seat: int, kind: int) -> int:
+    """The variance of the hits of a die of the seat's, in sixths of sixths."""
+    more = 1 if kind == SWORDSMAN and has_gift(s, seat, SWORDMAIDEN) else 0
+    squares = 0
+    for side in range(kind * SIDES, kind * SIDES + SIDES):
+        if s.box.face[side] == HIT:
+            squares += (1 + more) * (1 + more)
+        elif s.box.face[side] == DOUBLE:
+            squares += (2 + more) * (2 + more)
+    hits = die_hits(s, seat, kind)
+    return SIDES * squares - hits * hits
+
+
 def die_shields(s: State, kind: int) -> int:
     """Shields on all sides of a die."""
     shields = 0
@@ -45,6 +66,7 @@ def note_dice(s: State, seat: int, out: Answers) -> None:
     """Jot down what the dice of the seat do on average."""
     for kind in range(KINDS):
         out.notes[NOTE_HITS + kind] = die_hits(s, seat, kind)
+        out.notes[NOTE_STRAY + kind] = die_stray(s, seat, kind)
         out.notes[NOTE_SHIELDS + kind] = die_shields(s, kind)
 
 
@@ -104,9 +126,11 @@ def foray(out: Answers, attack: int, need: int, a: int, b: int, c: int, prize: i
         out.notes[NOTE_CHANCE] = 0
         return 0
     total = 0
+    stray = 0
     toll = 0
     for _ in range(LONGEST):
         hits = first * out.notes[NOTE_HITS] + second * out.notes[NOTE_HITS + 1] + third * out.notes[NOTE_HITS + 2]
+        stray += first * out.notes[NOTE_STRAY] + second * out.notes[NOTE_STRAY + 1] + third * out.notes[NOTE_STRAY + 2]
         shields = first * out.notes[NOTE_SHIELDS] + second * out.notes[NOTE_SHIELDS + 1]
         surplus = attack * WHOLE - shields - third * out.notes[NOTE_SHIELDS + 2]
         due = 0
@@ -133,7 +157,7 @@ def foray(out: Answers, attack: int, need: int, a: int, b: int, c: int, prize: i
         if first + second + third == 0:
             break
     margin = total + LAST_HIT - need
-    spread = root(total * SPREAD) + 1
+    spread = root(stray * SPREAD) + 1
     chance = normal_share(quotient(margin * 100, spread))
     out.notes[NOTE_CHANCE] = chance
     cost = chance * price_of_losses(out, min(toll, everybody), a, b, c)

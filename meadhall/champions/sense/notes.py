@@ -29,3 +29,4 @@ NOTE_HOME = 91  # hits of those who stay at home, in sixths
 NOTE_HELD = 92  # warriors of the seat, as far as it reckons with them
 NOTE_CROWD = 93  # hundredths by which a warrior is worth less for each that is held
 NOTE_WITH = 94  # the campaign with each free venue
+NOTE_STRAY = 101  # variance of the hits of each kind of die, in sixths of sixths
