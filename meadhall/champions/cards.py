@@ -1,4 +1,4 @@
-"""Card sets: the open one that is shipped, and users' own; and how one fills the box (CS-2 to CS-9).
+"""Card sets: those that are shipped, and users' own; and how one fills the box (CS-2 to CS-9).
 
 A set knows every card by slug; the box knows it by its place in the set's order.
 """

@@ -1,4 +1,4 @@
-"""Card sets: the open one that is shipped with a game, and users' own.
+"""Card sets: those that are shipped with a game, and users' own.
 
 A set knows every row by slug; the box of a game knows it by its place in the set's order.
 """

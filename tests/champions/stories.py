@@ -62,7 +62,7 @@ PLAYTHROUGHS = (
     ),
     story(
         "kraken",
-        "Every voyage meets the kraken; some win, some starve, some come back with a monster's head.",
+        "Every voyage meets the kraken; some win, some starve, one escapes.",
         6,
         rounds=2,
         tastes=SAILORS,
