@@ -28,28 +28,31 @@ FULL_WORTH = 100
 ENDING = 72  # by how much damage the end of a fight is uncertain
 
 
-def die_hits(s: State, seat: int, kind: int) -> int:
-    """Hits on all sides of a die of the seat's, the swordmaiden's counted in (CV-4)."""
+def side_hits(s: State, seat: int, kind: int, side: int) -> int:
+    """Hits on one side of a die of the seat's, the swordmaiden's counted in (CV-4)."""
+    face = s.box.face[kind * SIDES + side]
+    if face != HIT and face != DOUBLE:
+        return 0
     more = 1 if kind == SWORDSMAN and has_gift(s, seat, SWORDMAIDEN) else 0
+    return (2 if face == DOUBLE else 1) + more
+
+
+def die_hits(s: State, seat: int, kind: int) -> int:
+    """Hits on all sides of a die of the seat's."""
     hits = 0
-    for side in range(kind * SIDES, kind * SIDES + SIDES):
-        if s.box.face[side] == HIT:
-            hits += 1 + more
-        elif s.box.face[side] == DOUBLE:
-            hits += 2 + more
+    for side in range(SIDES):
+        hits += side_hits(s, seat, kind, side)
     return hits
 
 
 def die_stray(s: State, seat: int, kind: int) -> int:
     """The variance of the hits of a die of the seat's, in sixths of sixths."""
-    more = 1 if kind == SWORDSMAN and has_gift(s, seat, SWORDMAIDEN) else 0
+    hits = 0
     squares = 0
-    for side in range(kind * SIDES, kind * SIDES + SIDES):
-        if s.box.face[side] == HIT:
-            squares += (1 + more) * (1 + more)
-        elif s.box.face[side] == DOUBLE:
-            squares += (2 + more) * (2 + more)
-    hits = die_hits(s, seat, kind)
+    for side in range(SIDES):
+        one = side_hits(s, seat, kind, side)
+        hits += one
+        squares += one * one
     return SIDES * squares - hits * hits
 
 
