@@ -26,9 +26,9 @@ class ChampionsRules(Rules):
     cards: CardSet
     options: Options
 
-    def __init__(self, game: Game, options: Options, seats: int, cards: CardSet) -> None:
+    def __init__(self, game: Game, options: Options, seats: int, cards: CardSet, revision: int) -> None:
         box = gate.Box()
-        box.load(box_values(options, seats, cards, REVISION))
+        box.load(box_values(options, seats, cards, revision))
         phrases = ChampionsPhrases(cards, options, tuple(box.shore_feeds))
         super().__init__(game, options, cards, box, WORDS, catalogue(cards), lexicon(cards), phrases)
 
@@ -53,10 +53,15 @@ class Champions(Game):
     variants = VARIANTS
 
     def rules(
-        self, seats: int, options: Mapping[str, Any] | None = None, cards: CardSet | None = None
+        self,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        cards: CardSet | None = None,
+        revision: int | None = None,
     ) -> ChampionsRules:
         """Champions at a table of so many seats."""
-        return ChampionsRules(self, options_from(options or {}), seats, cards or self.open_cards)
+        chosen, played = options_from(options or {}), self.check_revision(revision)
+        return ChampionsRules(self, chosen, seats, cards or self.open_cards, played)
 
 
 GAME = register(Champions())

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from meadhall.kernel.actions import Action, Catalogue
 from meadhall.kernel.audiences import SPECTATOR
 from meadhall.kernel.cardsets import CardSet
-from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours
+from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours, OtherRevision
 from meadhall.kernel.events import Audience, Event, Told
 from meadhall.kernel.messages import Phrases
 from meadhall.kernel.values import Lexicon, described
@@ -114,6 +114,7 @@ class Rules(ABC):
         self.box = box
         self.phrases = phrases
         self.seats: int = box.seats
+        self.revision: int = box.revision
         self._answers = self.core.Answers()
         self._desk = self.core.Desk()
 
@@ -125,7 +126,7 @@ class Rules(ABC):
             cards["own"] = self.cards.own
         return {
             "game": self.game.slug,
-            "revision": self.game.revision,
+            "revision": self.revision,
             "seats": self.seats,
             "options": asdict(self.options),
             "cards": cards,
@@ -295,7 +296,7 @@ class Game(ABC):
     """A game of the registry: what it is called, who can play it, and how to set up a table."""
 
     slug: str
-    revision: int
+    revision: int  # the newest; every older one from 1 on can still be played
     seats: range
     core: Core
     card_set: type[CardSet]
@@ -303,8 +304,21 @@ class Game(ABC):
     variants: tuple[str, ...] = ()  # options that players switch on for a change, whatever the edition
 
     @abstractmethod
-    def rules(self, seats: int, options: Mapping[str, Any] | None = None, cards: Any = None) -> Rules:
-        """The rules at a table of so many seats, with options by name and a card set."""
+    def rules(
+        self, seats: int, options: Mapping[str, Any] | None = None, cards: Any = None, revision: int | None = None
+    ) -> Rules:
+        """The rules at a table: options by name, a card set, and the newest revision unless another is named."""
+
+    def check_revision(self, revision: int | None) -> int:
+        """The revision to play: the newest, or the one asked for if the rules have it."""
+        if revision is None:
+            return self.revision
+        if type(revision) is not int or not 1 <= revision <= self.revision:
+            raise OtherRevision(
+                f"There is no revision {str(revision)[:20]} of the rules of {self.slug}; "
+                f"this version plays revisions 1 to {self.revision}."
+            )
+        return revision
 
     @cached_property
     def open_cards(self) -> Any:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest, OtherRevision, ReplayDrift
+from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest, ReplayDrift
 from meadhall.kernel.game import Game, Result, Rules
 from meadhall.kernel.match import Match
 from meadhall.kernel.registry import game
@@ -142,16 +142,15 @@ def rules_for(setting: Mapping[str, Any]) -> Rules:
     if not isinstance(slug, str):
         raise BadRecord("The record does not name its game.")
     played: Game = game(slug)
-    if type(setting["revision"]) is not int or setting["revision"] != played.revision:
-        raise OtherRevision(
-            f"The record was played by revision {str(setting['revision'])[:20]} of the rules of {slug}; "
-            f"this version plays revision {played.revision}."
-        )
+    revision = setting["revision"]
+    if type(revision) is not int:
+        raise BadRecord("The record does not name the revision of its rules.")
+    played.check_revision(revision)
     cards, options, seats = setting["cards"], setting["options"], setting["seats"]
     if not isinstance(cards, dict) or not isinstance(options, dict) or type(seats) is not int:
         raise BadRecord("The record has no readable cards, options or seats.")
     try:
-        rules = played.rules(seats, options, recorded_cards(played, cards))
+        rules = played.rules(seats, options, recorded_cards(played, cards), revision)
     except BadOptions as error:
         raise BadRecord(f"The record cannot be played: {error}") from error
     if rules.setting["cards"]["digest"] != cards.get("digest"):

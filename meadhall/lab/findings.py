@@ -116,7 +116,7 @@ def of_setting(contest: Contest, read: Reading) -> Figures:
     return {
         "setting": name,
         "cards": {"name": rules.cards.name, "digest": rules.cards.digest},
-        "revision": rules.game.revision,
+        "revision": rules.revision,
         "games": games,
         "decisions": round(decisions, 1),
         "shared_wins": round(shared, 5),

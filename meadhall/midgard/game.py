@@ -26,9 +26,9 @@ class MidgardRules(Rules):
     cards: CardSet
     options: Options
 
-    def __init__(self, game: Game, options: Options, seats: int, cards: CardSet) -> None:
+    def __init__(self, game: Game, options: Options, seats: int, cards: CardSet, revision: int) -> None:
         box = gate.Box()
-        box.load(box_values(options, seats, cards, REVISION))
+        box.load(box_values(options, seats, cards, revision))
         super().__init__(game, options, cards, box, WORDS, catalogue(cards), lexicon(cards), MidgardPhrases(cards))
 
     def score(self, state: Any, seat: int) -> int:
@@ -51,9 +51,16 @@ class Midgard(Game):
     editions = tuple(EDITIONS)
     variants = VARIANTS
 
-    def rules(self, seats: int, options: Mapping[str, Any] | None = None, cards: CardSet | None = None) -> MidgardRules:
+    def rules(
+        self,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        cards: CardSet | None = None,
+        revision: int | None = None,
+    ) -> MidgardRules:
         """Midgard at a table of so many seats."""
-        return MidgardRules(self, options_from(options or {}), seats, cards or self.open_cards)
+        chosen, played = options_from(options or {}), self.check_revision(revision)
+        return MidgardRules(self, chosen, seats, cards or self.open_cards, played)
 
 
 GAME = register(Midgard())
