@@ -137,10 +137,11 @@ def favor_counted(
     left: int, swordsmen: int, spearmen: int, axemen: int, favor: int, potential: int, reaction: int, healing: int
 ) -> int:
     """The favor that is reckoned with: as much as there is room for, which is more than is ever worth having."""
-    counted = min(favor, MOST_FAVOR_COUNTED)
-    while counted > 0 and not fits_tables(left, swordsmen, spearmen, axemen, counted, potential, reaction, healing):
-        counted -= 1
-    return counted
+    most = min(favor, MOST_FAVOR_COUNTED)
+    for less in range(most):
+        if fits_tables(left, swordsmen, spearmen, axemen, most - less, potential, reaction, healing):
+            return most - less
+    return 0
 
 
 def advise(odds: Odds, s: State, seat: int) -> int:

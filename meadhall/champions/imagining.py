@@ -16,6 +16,7 @@ from meadhall.champions.places import CHOOSING, HAND, MOST_DRAWN, SEALED
 from meadhall.champions.state import State
 from meadhall.champions.telling import IMAGINED
 from meadhall.kernel.answers import Answers
+from meadhall.kernel.bounds import MOST_LINKS
 from meadhall.kernel.chance import Chance
 
 
@@ -105,8 +106,8 @@ def assign_for_others(s: State, audience: int, chance: Chance, scratch: Answers)
 
 
 def assign_at_random(s: State, seat: int, chance: Chance, scratch: Answers) -> None:
-    """Link after link, until "done" comes up."""
-    while True:
+    """Link after link until "done" comes up, which is open at every link and ends the longest of chains too."""
+    for _ in range(MOST_LINKS):
         scratch.count = 0
         assign_answers(s, seat, scratch)
         code = scratch.codes[chance.pick(IMAGINED, scratch.count)]

@@ -46,7 +46,9 @@ def is_in_supply(s: State) -> bool:
 
 def recruit_while_forced(s: State, chance: Chance, seat: int) -> bool:
     """Take what leaves no choice; True while the seat must choose. The rest of what was owed is forfeited."""
-    while s.more[s.depth] > 0:
+    for _ in range(s.more[s.depth]):
+        if s.more[s.depth] == 0:
+            break
         if s.owed_any == 0 and to_be_had(s, least_kind(s)) == s.more[s.depth]:
             take_everything(s, chance, seat)
             break

@@ -225,18 +225,20 @@ def toll_of(
     toll = 0
     won: Real = -1.0
     lost: Real = 0.0
-    swordsmen = min(due, odds.here[SWORDSMAN]) if least == SWORDSMAN else 0
-    while swordsmen >= 0:
-        spearmen = min(due - swordsmen, odds.here[SPEARMAN]) if least <= SPEARMAN else 0
-        while spearmen >= 0 and due - swordsmen - spearmen <= odds.here[AXEMAN]:
+    most_swordsmen = min(due, odds.here[SWORDSMAN]) if least == SWORDSMAN else 0
+    for fewer_swordsmen in range(most_swordsmen + 1):
+        swordsmen = most_swordsmen - fewer_swordsmen
+        most_spearmen = min(due - swordsmen, odds.here[SPEARMAN]) if least <= SPEARMAN else 0
+        for fewer_spearmen in range(most_spearmen + 1):
+            spearmen = most_spearmen - fewer_spearmen
+            if due - swordsmen - spearmen > odds.here[AXEMAN]:
+                break
             other = swordsmen * 81 + spearmen * 9 + due - swordsmen - spearmen
             cell = cell_after(odds, other, left, favor, potential, reaction, healing)
             if is_better(odds.won[cell], odds.lost[cell], won, lost):
                 toll = other
                 won = odds.won[cell]
                 lost = odds.lost[cell]
-            spearmen -= 1
-        swordsmen -= 1
     return toll
 
 
@@ -286,12 +288,13 @@ def choose_all(odds: Odds, left: int, favor: int, potential: int, reaction: int,
 
 
 def solve(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lost: Real) -> None:
-    """Solve the equation of a round, as told above."""
+    """Solve the equation of a round, as told above.
+
+    As x grows, fewer idle spreads have something better than x: each pass drops at least one, or it is the last.
+    """
     odds.won[cell] = sum_won / leaving
     odds.lost[cell] = sum_lost / leaving
-    again = odds.idles
-    while again > 0:
-        again = 0
+    for _ in range(odds.idles + 2):
         share: Real = leaving
         won: Real = sum_won
         lost: Real = sum_lost
@@ -305,10 +308,10 @@ def solve(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lo
                 share += likely
                 won += likely * odds.spread_won[at]
                 lost += likely * odds.spread_lost[at]
-        if is_better(won / share, lost / share, odds.won[cell], odds.lost[cell]):
-            odds.won[cell] = won / share
-            odds.lost[cell] = lost / share
-            again = 1
+        if not is_better(won / share, lost / share, odds.won[cell], odds.lost[cell]):
+            return
+        odds.won[cell] = won / share
+        odds.lost[cell] = lost / share
 
 
 def choose(

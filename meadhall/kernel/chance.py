@@ -35,6 +35,7 @@ class Chance:
         self.aloud = 0
         self.system = 0  # draw from the operating system: a small generator can be guessed from its dice
         self.forked = 0  # how many outcomes the first pick past the script had
+        self.stuck = 0  # which loop of the core ran past its bound, by its number in `bounds`; 0 if none did
         self.drifted: Wide = 0  # how far the script was followed when it did not fit
         self.position: Wide = 0  # in the script, which a fight without end can make long
         self.script: list[tuple[int, int]] = []
@@ -81,6 +82,11 @@ class Chance:
         self.outcomes.append((label, index))
         return index
 
+    def get_stuck(self, loop: int) -> None:
+        """Report a loop that ran past its bound: the state is half done and must be dropped."""
+        if self.stuck == 0:
+            self.stuck = loop
+
     def tell(self, event: int, audience: int, a: int, b: int, c: int, d: int) -> None:
         """Say what happened, and who may know it."""
         if self.aloud:
@@ -99,9 +105,9 @@ class Chance:
 
     @outside
     def listen(self, script: list[tuple[int, int]] | None = None) -> None:
-        """Forget what was kept, and speak aloud from now on, following a script if one is given."""
+        """Start recording: forget what was kept, and follow a script if one is given."""
         self.aloud = 1
-        self.forked = self.drifted = self.position = 0
+        self.forked = self.stuck = self.drifted = self.position = 0
         self.script = script or []
         self.outcomes = []
         self.rows = []

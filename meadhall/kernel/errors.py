@@ -15,6 +15,7 @@ MeadhallError
 │   ├── OtherSetting    a folder with results of something else lab/setting
 │   └── MissingExtra    a part that is not installed            install/missing
 ├── ReplayDrift         a record and the rules disagree         record/drift
+├── Stuck               the rules ran past a bound              rules/stuck
 ├── LostWorker          a process or node died on the way       lab/lost
 └── BrokenRule          an invariant failed: our bug            rules/broken
 """
@@ -146,6 +147,12 @@ class LostWorker(MeadhallError):
     """A process or a node that was playing is gone."""
 
     code = "lab/lost"
+
+
+class Stuck(MeadhallError):
+    """A loop of the rules ran past its bound: our bug, or a card set's; the state before it stands."""
+
+    code = "rules/stuck"
 
 
 class BrokenRule(MeadhallError):

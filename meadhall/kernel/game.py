@@ -13,13 +13,19 @@ from typing import Any, Protocol
 
 from meadhall.kernel.actions import Action, Catalogue
 from meadhall.kernel.audiences import SPECTATOR
+from meadhall.kernel.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
 from meadhall.kernel.cardsets import CardSet
-from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours, OtherRevision
+from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours, OtherRevision, Stuck
 from meadhall.kernel.events import Audience, Event, Told
 from meadhall.kernel.messages import Phrases
 from meadhall.kernel.values import Lexicon, described
 
 MOST_NAMED = 3  # open answers named in a refusal
+STUCK = {
+    RUNNING_ON: f"no question came within {MOST_STEPS_AN_ANSWER:,} steps",
+    PLAYING_ON: f"the game did not end within {MOST_ANSWERS_A_GAME:,} answers",
+    IMAGINING: "no full state was found that agrees with what is known",
+}
 CELL = range(-32768, 32768)  # what a field of the state can hold
 
 
@@ -148,6 +154,7 @@ class Rules(ABC):
         """Set up a game and run to the first question."""
         state = self.new_state()
         self.core.start(state, chance)
+        self.check_stuck(chance)
         return state
 
     def codes(self, state: Any, seat: int) -> tuple[int, ...]:
@@ -218,7 +225,16 @@ class Rules(ABC):
                 f"{' …' if len(decision.codes) > MOST_NAMED else ''}.",
                 reason.key,
             )
+        before = state.copy()
         self.core.step_on(state, seat, code, chance)
+        if chance.stuck:
+            state.assign(before)
+            self.check_stuck(chance)
+
+    def check_stuck(self, chance: Any) -> None:
+        """Raise if the core reported through this chance that a loop ran past its bound."""
+        if chance.stuck:
+            raise Stuck(f"The rules of {self.game.slug} got stuck: {STUCK[chance.stuck]}.")
 
     def events(self, rows: Sequence[tuple[int, ...]]) -> tuple[Told, ...]:
         """What was told, with its type."""
@@ -240,6 +256,7 @@ class Rules(ABC):
         self._check(veiled, chance)
         state = self.new_state()
         self.core.imagine(veiled, self._audience(audience), state, chance, self._desk)
+        self.check_stuck(chance)
         return state
 
     def result(self, state: Any) -> Result | None:

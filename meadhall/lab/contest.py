@@ -135,6 +135,7 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
                 seconds[seat] += perf_counter() - began
                 moves[seat] += 1
             core.step_on(state, seat, code, chance)
+            rules.check_stuck(chance)
     bits = core.winners(state)
     standings = [(bits >> seat & 1, rules.score(state, seat)) for seat in range(seats)]
     block.seats += [

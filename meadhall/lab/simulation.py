@@ -66,6 +66,7 @@ def play_games(job: Job, start: int, stop: int) -> Tally:
         state = core.State(rules.box)
         core.start(state, chance)
         tally.decisions += core.play_out(state, chance, answers)
+        rules.check_stuck(chance)
         bits = core.winners(state)
         for seat in range(job.players):
             tally.scores[seat] += rules.score(state, seat)

@@ -6,6 +6,7 @@ The chapters never call each other: the agenda says what comes next.
 from meadhall.kernel.agenda import settle
 from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.bounds import MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import ATTACK, DESTROY, DRAW, HORDE, INVADE, MUSTER, NOBODY, REINFORCE, SCORE, TOKEN
 from meadhall.midgard.bronze import invade, reinforce
@@ -114,12 +115,15 @@ def carry_out(s: State, chance: Chance, seat: int) -> None:
 
 def advance(s: State, chance: Chance) -> None:
     """Run what runs by itself, until a seat must be asked or the game is over."""
-    while s.depth > 0:
+    for _ in range(MOST_STEPS_AN_ANSWER):
+        if s.depth == 0:
+            return
         step = s.step[s.depth]
         if step > LAST_QUESTION:
             run(s, chance, step)
         elif must_ask(s, chance, step):
             return
+    chance.get_stuck(RUNNING_ON)
 
 
 def must_ask(s: State, chance: Chance, step: int) -> bool:
@@ -168,13 +172,14 @@ def run(s: State, chance: Chance, step: int) -> None:
 
 def play_out(s: State, chance: Chance, out: Answers) -> int:
     """Answer at random to the end; how many answers that took."""
-    count = 0
-    while s.depth > 0:
+    for count in range(MOST_ANSWERS_A_GAME):
+        if s.depth == 0 or chance.stuck != 0:
+            return count
         seat = s.whose[s.depth]
         if seat == NOBODY:
             seat = next_seat(s)
         answers(s, seat, out)
         answer(s, chance, seat, out.codes[chance.any_of(out.count)])
         advance(s, chance)
-        count += 1
-    return count
+    chance.get_stuck(PLAYING_ON)
+    return MOST_ANSWERS_A_GAME

@@ -1,6 +1,7 @@
 """Random play under the eye of the law: after every answer all laws must hold."""
 
 from meadhall.kernel.answers import Answers
+from meadhall.kernel.bounds import MOST_ANSWERS_A_GAME, PLAYING_ON
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import NOBODY
 from meadhall.midgard.laws import LAWFUL, LIST_WRONG, broken_law
@@ -12,15 +13,17 @@ from meadhall.midgard.state import State
 
 def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
     """Answer at random to the end; 0, or the number of the first law broken (the state stays as it was then)."""
-    while True:
+    for _ in range(MOST_ANSWERS_A_GAME):
         law = broken_law(s, out)
         if law != LAWFUL:
             return law
         seat = next_seat(s)
-        if seat == NOBODY:
+        if seat == NOBODY or chance.stuck != 0:
             return LAWFUL
         answers(s, seat, out)
         for i in range(out.count):
             if refuse(s, seat, out.codes[i]) != OPEN or (i > 0 and out.codes[i] <= out.codes[i - 1]):
                 return LIST_WRONG
         step_on(s, seat, out.codes[chance.any_of(out.count)], chance)
+    chance.get_stuck(PLAYING_ON)
+    return LAWFUL

@@ -48,7 +48,9 @@ def note_venues(s: State, seat: int, out: Answers, extra: int, room: int) -> int
         if (s.owner[venue] == seat or venue == extra) and s.enemy[venue] != NOTHING:
             prize_here = out.notes[NOTE_PRIZE + venue]
             place = count
-            while place > 0 and out.notes[NOTE_PRIZE + out.notes[NOTE_PLAN + place - 1]] < prize_here:
+            for _ in range(count):
+                if out.notes[NOTE_PRIZE + out.notes[NOTE_PLAN + place - 1]] >= prize_here:
+                    break
                 out.notes[NOTE_PLAN + place] = out.notes[NOTE_PLAN + place - 1]
                 place -= 1
             out.notes[NOTE_PLAN + place] = venue
@@ -79,11 +81,10 @@ def most_crew(s: State, out: Answers, venue: int, crew: int, food: int) -> int:
     if venue < AT_SHORE:
         return crew
     room = out.notes[NOTE_ROOM + venue]
-    while crew > 0:
-        load = rations(s, out, venue - AT_SHORE, crew)
-        if load <= food and crew + load <= room:
-            return crew
-        crew -= 1
+    for fewer in range(crew):
+        load = rations(s, out, venue - AT_SHORE, crew - fewer)
+        if load <= food and crew - fewer + load <= room:
+            return crew - fewer
     return 0
 
 

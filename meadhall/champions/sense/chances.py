@@ -25,6 +25,7 @@ BLUR = 48  # how far shields stray from their mean
 SPREAD = 5  # 6 would be the whole variance of the dice; 5 comes nearest to the exact odds
 LAST_HIT = 18  # a half: damage comes in whole hits
 FULL_WORTH = 100
+ROOT_BITS = 31  # of a number whose root is taken
 ENDING = 72  # by how much damage the end of a fight is uncertain
 
 
@@ -83,7 +84,9 @@ def root(x: int) -> int:
     if x < 4:
         return 1
     r = 2
-    while r * r < x:
+    for _ in range(ROOT_BITS):
+        if r * r >= x:
+            break
         r = 2 * r
     r = (r + x // r) // 2
     return (r + x // r) // 2

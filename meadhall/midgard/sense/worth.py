@@ -184,7 +184,9 @@ def offer_cheap(loss: int, count: int, out: Answers) -> None:
         at = MOST_CHEAP - 1
         if loss >= out.notes[CHEAP + at]:
             return
-        while at > 0 and out.notes[CHEAP + at - 1] > loss:
+        for _ in range(MOST_CHEAP - 1):
+            if out.notes[CHEAP + at - 1] <= loss:
+                break
             out.notes[CHEAP + at] = out.notes[CHEAP + at - 1]
             at -= 1
         out.notes[CHEAP + at] = loss
