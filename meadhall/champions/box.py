@@ -29,6 +29,7 @@ class Box(Fields):
     def __init__(self) -> None:
         self.seats = 0
         self.revision = 0
+        self.patient = 0  # ask for each part of a choice, even where only one is left (kernel/chains.py)
 
         # options
         self.starting_favor = 0  # E-1

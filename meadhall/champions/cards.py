@@ -98,6 +98,7 @@ def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) 
     return {
         "seats": seats,
         "revision": revision,
+        "patient": 0,
         **_option_values(options, seats, tables["board"]),
         **_board_values(tables["board"], tables["dice"], seats),
         **_place_values(cards),

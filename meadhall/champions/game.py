@@ -11,6 +11,7 @@ from meadhall.champions.cards import CardSet, box_values
 from meadhall.champions.events import lexicon
 from meadhall.champions.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.champions.phrases import ChampionsPhrases
+from meadhall.champions.steps import PICK_DICE, TAKE_GOODS
 from meadhall.champions.view import View, view_of
 from meadhall.champions.words import WORDS
 from meadhall.kernel.events import Audience
@@ -35,6 +36,11 @@ class ChampionsRules(Rules):
     def score(self, state: Any, seat: int) -> int:
         """Glory on the track; at the end, all of it."""
         return int(state.glory[seat])
+
+    def is_midway(self, state: Any, seat: int) -> bool:
+        """Whether a seat is asked for more of a choice: the same question may come again about another one."""
+        begun = state.chain or state.link[seat] or state.aside[seat]
+        return super().is_midway(state, seat) and bool(begun or state.step[state.depth] in (TAKE_GOODS, PICK_DICE))
 
     def view_of(self, veiled: Any, audience: Audience) -> View:
         """The typed view that a veiled state amounts to."""

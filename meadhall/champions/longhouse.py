@@ -49,6 +49,8 @@ def recruit_while_forced(s: State, chance: Chance, seat: int) -> bool:
     for _ in range(s.more[s.depth]):
         if s.more[s.depth] == 0:
             break
+        if s.box.patient == 1:
+            return True
         if s.owed_any == 0 and to_be_had(s, least_kind(s)) == s.more[s.depth]:
             take_everything(s, chance, seat)
             break

@@ -74,6 +74,8 @@ def lose_while_forced(s: State, chance: Chance, seat: int) -> bool:
         return True
     least = 0 if s.chain == 0 else s.chain - LOSE
     left = s.more[s.depth]
+    if left > 0 and s.box.patient == 1:
+        return True
     if left > 0:
         if left < there_from(s, least):
             item = only_item(s)

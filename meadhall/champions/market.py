@@ -89,7 +89,7 @@ def take_while_forced(s: State, chance: Chance, seat: int) -> bool:
     """When only one kind can follow, the rest is of that kind; True while the seat must choose."""
     least = 0 if s.chain == 0 else s.chain - TAKE
     left = s.more[s.depth]
-    if left > 0 and goods_beyond(s, least) == 1:
+    if left > 0 and s.box.patient == 0 and goods_beyond(s, least) == 1:
         for good in range(least, GOODS):
             if s.swapped[good] == 0:
                 take_goods(s, chance, seat, good, left)

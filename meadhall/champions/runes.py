@@ -155,7 +155,7 @@ def gift_answers(s: State, seat: int, out: Answers) -> None:
 
 def take_gift(s: State, chance: Chance, seat: int, good: int) -> None:
     """Take one of the gifts; when only coins can follow, the rest are coins."""
-    count = s.aside_left[seat] if good == COIN else 1
+    count = s.aside_left[seat] if good == COIN and s.box.patient == 0 else 1
     take_goods(s, chance, seat, good, count)
     s.aside_left[seat] -= count
     s.aside_from[seat] = good

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.champions import reasons, steps, telling
+from meadhall.champions import codes, reasons, steps, telling
 from meadhall.champions.events import EVENTS
+from meadhall.kernel.chains import Chains
 from meadhall.kernel.game import Reason, Words
 
 QUESTIONS: Final = {
@@ -124,4 +125,25 @@ WORDS: Final = Words(
     events=EVENTS,
     labels=LABELS,
     laws=LAWS,
+    chains=Chains(
+        questions=frozenset(
+            {
+                "assign",
+                "reroll",
+                "pick-dice",
+                "give-goods",
+                "take-goods",
+                "recruit-warriors",
+                "lose-in-fight",
+                "lose-at-sea",
+                "starve",
+                "choose-gifts",
+            }
+        ),
+        owed=frozenset(
+            {"give-goods", "take-goods", "recruit-warriors", "lose-in-fight", "lose-at-sea", "starve", "choose-gifts"}
+        ),
+        closers=(codes.DONE, codes.ROLL),
+        parts=frozenset({"send", "load", "pick", "give", "take", "recruit", "lose"}),
+    ),
 )

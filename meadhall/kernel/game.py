@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -15,6 +15,7 @@ from meadhall.kernel.actions import Action, Catalogue
 from meadhall.kernel.audiences import SPECTATOR
 from meadhall.kernel.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
 from meadhall.kernel.cardsets import CardSet
+from meadhall.kernel.chains import Chains
 from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours, OtherRevision, Stuck
 from meadhall.kernel.events import Audience, Event, Told
 from meadhall.kernel.messages import Phrases
@@ -94,6 +95,7 @@ class Words:
     events: Mapping[int, type[Event]]
     labels: Mapping[int, str]
     laws: Sequence[str]
+    chains: Chains = field(default_factory=Chains)
 
 
 class Rules(ABC):
@@ -145,6 +147,11 @@ class Rules(ABC):
     @abstractmethod
     def view_of(self, veiled: Any, audience: Audience) -> Any:
         """The typed view that a veiled state amounts to."""
+
+    def is_midway(self, state: Any, seat: int) -> bool:
+        """Whether a seat that has given a part of a choice is asked for more of it."""
+        decision = self.decision(state, seat)
+        return decision is not None and decision.question in self.words.chains.questions
 
     def new_state(self) -> Any:
         """A blank state on this table's box."""

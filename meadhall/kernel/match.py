@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.kernel.actions import Action
+from meadhall.kernel.chains import arrange
 from meadhall.kernel.errors import BadOptions, NotYours, NoUndo, ReplayDrift, Stale
 from meadhall.kernel.events import Audience, TakenBack, Told
 from meadhall.kernel.game import Decision, Rules
@@ -112,6 +113,11 @@ class Match:
                 fresh[decision.seat] = (decision, self.number(decision.seat))
         self._open = fresh
 
+    def _check_number(self, seat: int, number: int | None) -> None:
+        self.rules.check_seat(seat)
+        if number is not None and seat in self._open and number != self._open[seat][1]:
+            raise Stale(f"Seat {seat} is being asked something newer now; look again before answering.")
+
     def answer(
         self,
         seat: int,
@@ -121,9 +127,7 @@ class Match:
     ) -> tuple[Told, ...]:
         """Answer the seat's open question; `number` says which one it was meant for, `script` what chance will say."""
         code = self.rules.catalogue.code(action)
-        self.rules.check_seat(seat)
-        if number is not None and seat in self._open and number != self._open[seat][1]:
-            raise Stale(f"Seat {seat} is being asked something newer now; look again before answering.")
+        self._check_number(seat, number)
         self.chance.listen(script)
         self.rules.apply(self.state, seat, code, self.chance)
         step = Step(seat, code, tuple(self.chance.outcomes), self.rules.events(self.chance.rows))
@@ -132,6 +136,14 @@ class Match:
         self._ask(seat)
         self._check_drift()
         return step.told
+
+    def give(self, seat: int, links: Sequence[int], number: int | None = None) -> tuple[Told, ...]:
+        """Answer a whole choice of several parts, named in any order; all of it or nothing."""
+        self._check_number(seat, number)
+        told: tuple[Told, ...] = ()
+        for code in arrange(self.rules, self.state, seat, links):
+            told += self.answer(seat, code)
+        return told
 
     def undoable(self, seat: int) -> int | None:
         """Which step the seat could take back: its last, if nothing since stands against it."""

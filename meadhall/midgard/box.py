@@ -13,6 +13,7 @@ class Box(Fields):
     def __init__(self) -> None:
         self.seats = 0
         self.revision = 0
+        self.patient = 0  # ask for each part of a choice, even where only one is left (kernel/chains.py)
         self.beginners = 0  # MC-3
 
         # the game

@@ -68,6 +68,7 @@ def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) 
     return {
         "seats": seats,
         "revision": revision,
+        "patient": 0,
         "beginners": int(options.beginners),
         **_game_values(cards.tables["board"]),
         **_map_values(cards.tables["provinces"]),

@@ -137,7 +137,7 @@ def must_ask(s: State, chance: Chance, step: int) -> bool:
         return can_muster(s) or lapsed(s, chance, seat, late_musters(s))
     if step == CHOOSE_VICTIM:
         other = only_victim(s, seat)
-        if other >= 0:
+        if other >= 0 and s.box.patient == 0:
             strike(s, chance, seat, other)
             return False
     return True

@@ -101,7 +101,7 @@ def token_answers(s: State, out: Answers) -> None:
 
 def choose_token(s: State, chance: Chance, seat: int, kingdom: int) -> None:
     """One token; when only the last colour can follow, the rest are of it (MV-4)."""
-    count = s.more[s.depth] if kingdom == KINGDOMS - 1 else 1
+    count = s.more[s.depth] if kingdom == KINGDOMS - 1 and s.box.patient == 0 else 1
     take_tokens(s, chance, seat, kingdom, count)
     s.last_goal = kingdom
     s.more[s.depth] -= count

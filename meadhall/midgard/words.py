@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.kernel.chains import Chains
 from meadhall.kernel.game import Reason, Words
-from meadhall.midgard import reasons, steps, telling
+from meadhall.midgard import codes, reasons, steps, telling
 from meadhall.midgard.events import EVENTS
 
 QUESTIONS: Final = {
@@ -67,4 +68,11 @@ WORDS: Final = Words(
     events=EVENTS,
     labels=LABELS,
     laws=LAWS,
+    chains=Chains(
+        questions=frozenset({"pick-viking", "choose-goal", "choose-victim", "muster-warriors", "choose-tokens"}),
+        owed=frozenset({"choose-tokens"}),
+        closers=(codes.DONE,),
+        parts=frozenset({"pick-chieftain", "pick-warrior", "choose-area", "take-token"}),
+        continuing=frozenset({"move", "strike"}),
+    ),
 )

@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.champions.actions import Lose, Place, Sail
 from meadhall.champions.events import Fed, FoodLost, WarriorsLost
+from meadhall.kernel.errors import IllegalAction
 from tests.champions.table import Table, of, table
 from tests.rule import rule
 
@@ -44,6 +45,26 @@ def test_one_loss_may_come_from_any_kind() -> None:
     told = t.do(0, Lose("spearman"))
     assert told[0] == WarriorsLost(0, "spearman", 1, "fight")
     assert of(t.news(None), WarriorsLost)[0] == WarriorsLost(0, "spearman", 1, "fight")
+
+
+@rule("CF-1")
+@pytest.mark.parametrize("named", [("swordsman", "axeman"), ("axeman", "swordsman")])
+def test_losses_may_be_named_in_any_order(named: tuple[str, str]) -> None:
+    t = struck(2, swordsman=2, axeman=1)
+    told = t.match.give(0, [t.match.rules.catalogue.code(Lose(kind)) for kind in named])
+    lost = [one.event for one in told if isinstance(one.event, WarriorsLost)]
+    assert lost[:2] == [WarriorsLost(0, "swordsman", 1, "fight"), WarriorsLost(0, "axeman", 1, "fight")]
+
+
+@rule("CF-1")
+def test_too_few_losses_and_more_than_there_are_get_a_reason() -> None:
+    t = struck(2, swordsman=2, axeman=1)
+    axeman = t.match.rules.catalogue.code(Lose("axeman"))
+    for links, reason in (([axeman], "parts-missing"), ([axeman, axeman], "parts-clash")):
+        with pytest.raises(IllegalAction) as refused:
+            t.match.give(0, links)
+        assert refused.value.reason == reason
+    assert t.open(0) == {Lose("swordsman")}
 
 
 @rule("CF-1")

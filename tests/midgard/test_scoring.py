@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations
 
 import pytest
 
@@ -202,6 +202,16 @@ def test_tokens_of_vanaheim_are_chosen_after_those_of_the_kingdoms_and_before_ra
     told = t.do(2, TakeToken("mannheim"))
     assert of(told, TokensTaken, RagnarokScored) == [TokensTaken(2, "mannheim", 1), RagnarokScored(2, 1, 2)]
     assert t.tokens(2) == (2, 1, 1)
+
+
+@rule("MV-4")
+def test_two_tokens_may_be_named_in_any_order() -> None:
+    for named in permutations(("alfheim", "jotunheim")):
+        t = bare()
+        t.place(1, vanaheim=1)
+        t.end_round()
+        t.match.give(1, [t.match.rules.catalogue.code(TakeToken(kingdom)) for kingdom in named])
+        assert t.tokens(1) == (1, 0, 1)
 
 
 @rule("MV-4")
