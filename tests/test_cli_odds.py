@@ -112,6 +112,8 @@ def test_nobody_can_be_asked_about(terminal: Terminal) -> None:
         (("--enemy", "???"), "odds/invalid", "There is no enemy called '???'"),
         (("--warriors", "3", "elves"), "odds/invalid", "There are no warriors called 'elves'"),
         (("--warriors", "3"), "odds/invalid", "'3' names no warriors"),
+        (("--warriors", "-1", "swords"), "odds/invalid", "whole numbers from 0 on, not as in '-1 swords'."),
+        (("--warriors", "1.5", "swords"), "odds/invalid", "whole numbers from 0 on, not as in '1.5 swords'."),
         (("--warriors", "9", "axes"), "odds/invalid", "Nobody has more than 8 warriors, so 9 cannot fight."),
         (("--favor", "11"), "odds/invalid", "Odds are reckoned with 0 to 10 favor, not with 11."),
         (("--favor", "some"), "request/bad", "invalid int value: 'some'"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 BAR = 30  # characters of a bar that means certainty
 LEAST_SHOWN = 0.001
 MOST_NAMED = 6
+NOT_WHOLE = re.compile(r"(?<!\w)[-−–]\s*\d|\d[.,/]\d")
 
 Noun = tuple[str, str]
 
@@ -119,6 +121,7 @@ def found(what: str, typed: str, nouns: Sequence[Noun], speech: Speech) -> Noun:
 
 def warriors_in(typed: str, speech: Speech) -> dict[str, int]:
     """Warriors by kind, from words such as "3 swords 2 axes"."""
+    check_counts(typed)
     counts = dict.fromkeys(names.KINDS, 0)
     for piece in pieces_in(typed):
         fits = best(piece.words, [kind_words(kind, speech) for kind in names.KINDS])
@@ -128,6 +131,12 @@ def warriors_in(typed: str, speech: Speech) -> dict[str, int]:
     if not any(counts.values()) and not any(piece.counted for piece in pieces_in(typed)):
         raise BadOdds(f"{typed[:40]!r} names no warriors; write for example: 3 swords 2 axes.")
     return counts
+
+
+def check_counts(typed: str) -> None:
+    """Refuse a number below zero and a fraction, of which only the digits would else be read."""
+    if NOT_WHOLE.search(typed):
+        raise BadOdds(f"Warriors are counted in whole numbers from 0 on, not as in {typed[:40]!r}.")
 
 
 def kind_words(kind: str, speech: Speech) -> list[str]:
@@ -190,6 +199,7 @@ def wishes_in_play(view: View, seat: int, rules: ChampionsRules, speech: Speech,
 
     Without warriors named, those sent there fight, or else all that are at home and may.
     """
+    check_counts(typed)
     pieces = pieces_in(typed)
     words = [word for piece in pieces if not piece.counted for word in piece.words]
     counted = [piece for piece in pieces if piece.counted]

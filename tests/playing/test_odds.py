@@ -83,6 +83,7 @@ def test_dice_on_the_table_have_odds_of_their_own(tmp_path: Path) -> None:
     [
         ("odds valhalla", "There is nothing called “valhalla” to look at"),
         ("odds test draugr 9 axes", "“test draugr 9 axes” is no fight whose odds could be told"),
+        ("odds test draugr -1 axes", "“test draugr -1 axes” is no fight whose odds could be told"),
         ("odds test draugr 2 elves", "“test draugr 2 elves” is no fight whose odds could be told"),
         ("odds troll 2 swords", "“troll 2 swords” is no fight whose odds could be told"),
     ],
