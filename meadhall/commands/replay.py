@@ -8,6 +8,7 @@ import os
 
 from meadhall.commands.commanding import Command, add_language, add_plain, console
 from meadhall.kernel.errors import BadRecord, BadRequest
+from meadhall.kernel.files import read_file
 from meadhall.kernel.records import MOST_BYTES, read_record, replay
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.terminal.retelling import EVERYTHING, outcome, recorded, show_ending, speech_for, story
@@ -34,7 +35,7 @@ def add(command: Command) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Play the record again, and tell."""
-    record = read_record(recorded(read_file(arguments.file)))
+    record = read_record(recorded(contents(arguments.file)))
     if arguments.to is not None and not 0 <= arguments.to <= len(record.steps):
         raise BadRequest(f"The record holds {len(record.steps)} answers; --to must be from 0 to {len(record.steps)}.")
     if arguments.check and arguments.to is not None:
@@ -55,10 +56,9 @@ def run(arguments: argparse.Namespace) -> None:
         show_ending(match, screen, speech)
 
 
-def read_file(name: str) -> bytes:
+def contents(name: str) -> bytes:
     """A file's contents, or one sentence."""
     try:
-        with open(name, "rb") as file:
-            return file.read(MOST_BYTES + 1)
+        return read_file(name, MOST_BYTES)
     except OSError as error:
         raise BadRecord(f"{name} cannot be read: {error.strerror}.") from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from rich.table import Table
@@ -12,6 +11,7 @@ from rich.table import Table
 from meadhall.commands.commanding import Command, add_game, add_setting, console, progress, read_options
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest
+from meadhall.kernel.files import write_file
 from meadhall.kernel.records import record_of, write_record
 from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
 from meadhall.lab.spreading import cores
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> None:
     }
     if arguments.record:
         text = write_record(record_of(play_match(job)))
-        write_file(arguments.record, text)
+        keep(arguments.record, text)
     if arguments.json:
         print(json.dumps(result))
         return
@@ -93,9 +93,9 @@ def show(result: dict[str, Any]) -> None:
     )
 
 
-def write_file(name: str, text: str) -> None:
+def keep(name: str, text: str) -> None:
     """Write a file, or one sentence."""
     try:
-        Path(name).write_text(text, encoding="utf-8")
+        write_file(name, text)
     except OSError as error:
         raise BadRequest(f"{name} cannot be written: {error.strerror}.") from None

@@ -21,6 +21,7 @@ from meadhall.commands.commanding import (
 )
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest
+from meadhall.kernel.files import write_file
 from meadhall.lab.contest import Contest
 from meadhall.lab.findings import found, verdicts
 from meadhall.lab.playing import check, line_up, play
@@ -137,10 +138,10 @@ def command_line(arguments: argparse.Namespace) -> str:
 def write(folder: Path, report: Report) -> None:
     """The report and its pictures."""
     try:
-        (folder / REPORT).write_text(report.html(), encoding="utf-8")
+        write_file(folder / REPORT, report.html())
         (folder / PLOTS).mkdir(exist_ok=True)
         for name, picture in report.pictures.items():
-            (folder / PLOTS / f"{name}.svg").write_text(picture, encoding="utf-8")
+            write_file(folder / PLOTS / f"{name}.svg", picture)
     except OSError as error:
         raise BadRequest(f"The report cannot be written to {folder}: {error.strerror}.") from None
 

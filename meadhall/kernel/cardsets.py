@@ -19,7 +19,10 @@ from typing import Any, ClassVar, Self
 from meadhall.kernel.checking import check
 from meadhall.kernel.errors import BadCards, Mistake
 from meadhall.kernel.figures import TRUST
+from meadhall.kernel.files import read_file
 from meadhall.kernel.tables import BASE, NOT_FIGURES, Contents, Line, Tables, ours
+
+MOST_BYTES = 1_048_576  # of a user's file; the tables of both games together are 37,000
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class CardSet:
         """The card set of a user's TOML file; all its mistakes at once if it has any."""
         file = Path(path)
         try:
-            mapping = tomllib.loads(file.read_text(encoding="utf-8"))
+            mapping = tomllib.loads(read_file(file, MOST_BYTES).decode())
         except OSError as error:
             raise BadCards((Mistake(file.name, "file", f"cannot be read: {error.strerror}."),)) from error
         except (ValueError, RecursionError) as error:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, get_type_hints
 
 from meadhall.kernel.errors import BadRequest, MissingExtra, OtherSetting
+from meadhall.kernel.files import write_file
 from meadhall.lab.contest import Block, Contest, GameRow, SeatRow
 from meadhall.lab.minds import minds
 from meadhall.lab.subjects import UseRow
@@ -106,7 +107,10 @@ class Store:
         if not path.exists():
             if any(self.folder.glob("*.parquet")):
                 raise OtherSetting(f"{self.folder} holds Parquet files without a manifest; choose another folder.")
-            self._place(path, json.dumps({"format": FORMAT, "settings": settings}, indent=1).encode())
+            try:
+                write_file(path, json.dumps({"format": FORMAT, "settings": settings}, indent=1))
+            except OSError as error:
+                raise BadRequest(f"{path} cannot be written: {error.strerror}.") from None
             return
         try:
             manifest = json.loads(path.read_bytes())
@@ -121,14 +125,6 @@ class Store:
                 f"{self.folder} holds games of another setting ({difference(held, wanted)}); choose another folder."
             )
 
-    def _place(self, path: Path, data: bytes) -> None:
-        half = path.with_name(path.name + HALF)
-        try:
-            half.write_bytes(data)
-        except OSError as error:
-            raise BadRequest(f"{half} cannot be written: {error.strerror}.") from None
-        self._settle(half, path)
-
     def _settle(self, half: Path, path: Path) -> None:
         """Bring a finished file to the disk, and give it its name."""
         try:
@@ -142,8 +138,7 @@ class Store:
         """Remove what was not finished: half a file, or tables of a block whose others are not there."""
         whole = {self.path(table, name, *block) for table in TABLES for name in self.names for block in self.done(name)}
         for path in self.folder.iterdir():
-            is_ours = NAMED.fullmatch(path.name.removesuffix(HALF)) or path.name == MANIFEST + HALF
-            if is_ours and path not in whole:
+            if NAMED.fullmatch(path.name.removesuffix(HALF)) and path not in whole:
                 try:
                     path.unlink()
                 except OSError as error:

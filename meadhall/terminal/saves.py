@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,6 +10,7 @@ from pathlib import Path
 
 from meadhall.bots.registry import check
 from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest
+from meadhall.kernel.files import read_file, write_file
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
 
@@ -51,7 +50,7 @@ def unfinished(where: Path, slug: str) -> Path | None:
         return None
     for path in found:
         try:
-            plain = json.loads(path.read_bytes())
+            plain = json.loads(read_file(path, MOST_BYTES))
             if plain["format"] == FORMAT and plain["record"]["result"] is None:
                 return path
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
@@ -71,26 +70,14 @@ def write(path: Path, match: Match, players: Sequence[str]) -> None:
     """Keep a game; whoever reads the file meanwhile finds the old one or the new one, whole."""
     record = json.loads(write_record(record_of(match)))
     text = json.dumps({"format": FORMAT, "version": 1, "players": list(players), "record": record}) + "\n"
-    if not path.name or path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.new")
-    try:
-        with open(beside, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
+    write_file(path, text)
 
 
 def read(path: Path) -> Saved:
     """A game to go on with, chance coming from the system from here on."""
     try:
-        with open(path, "rb") as file:
-            text = file.read(MOST_BYTES + 1)
+        text = read_file(path, MOST_BYTES)
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
     try:

@@ -1,0 +1,64 @@
+"""Reading a file that a user names, and writing one so that it is whole or not there.
+
+Both raise `OSError` only; its `strerror` completes the sentence "FILE cannot be read: …" or "… cannot be written: …".
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from os import PathLike
+from pathlib import Path
+from typing import Final
+
+UNBLOCKED: Final = getattr(os, "O_NONBLOCK", 0)  # opening a pipe would else wait for whoever writes to it
+EXACT: Final = getattr(os, "O_BINARY", 0)  # Windows would else change line ends
+
+
+def read_file(path: str | PathLike[str], most: int) -> bytes:
+    """The contents of a regular file of at most so many bytes."""
+    with open(os.open(path, os.O_RDONLY | UNBLOCKED | EXACT), "rb") as file:
+        kind = os.fstat(file.fileno()).st_mode
+        if stat.S_ISDIR(kind):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(kind):
+            raise OSError(errno.EINVAL, "it is not a regular file")
+        found = file.read(most + 1)
+    if len(found) > most:
+        raise OSError(errno.EFBIG, f"it is larger than {most:,} bytes")
+    return found
+
+
+def write_file(path: str | PathLike[str], text: str) -> None:
+    """Write a text as UTF-8 under another name beside the file, bring it to the disk, then rename it.
+
+    Whoever reads meanwhile, or after a failure, finds the old file or the new one, whole. A device or a pipe has no
+    contents to be kept whole, and must not be replaced: it is written to as it is.
+    """
+    target = Path(os.path.realpath(path))
+    data = text.encode()
+    try:
+        mode = target.stat().st_mode
+    except FileNotFoundError:
+        mode = None
+    if mode is not None and stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if mode is not None and not stat.S_ISREG(mode):
+        with open(target, "wb") as file:
+            file.write(data)
+        return
+    beside = target.with_name(f".{target.name}.{os.getpid()}.new")
+    try:
+        with open(beside, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if mode is not None:
+            beside.chmod(stat.S_IMODE(mode))
+        os.replace(beside, target)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
