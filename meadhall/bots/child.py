@@ -1,19 +1,22 @@
 """A process that is asked line by line, and never waited for beyond a deadline.
 
-It is given its pipes and a small environment, nothing else. It leads a process group of its own, which is killed as one
-when it ends; whatever it writes to its standard error is thrown away but for the last words.
+It is given its pipes and a small environment, nothing else. Its keeper (`keeper.py`) kills it and all that it has
+started when it ends, when it is let go, and when this process is gone. Whatever it writes to its standard error is
+thrown away but for the last words.
 """
 
 from __future__ import annotations
 
 import os
 import selectors
-import signal
+import socket
 import subprocess
+import sys
 import time
 import weakref
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, Final
 
 from meadhall.bots.faults import Flood, Gone, Nonsense, NoStart, TooLate
@@ -22,9 +25,13 @@ from meadhall.bots.wire import quoted
 MOST_LINE: Final = 65_536  # bytes; an answer with all its options is far shorter
 MOST_HEARD: Final = 2_000  # bytes of last words
 CHUNK: Final = 65_536
-REAPING: Final = 5.0  # seconds; a killed process is gone at once, unless the system itself is stuck
+REAPING: Final = 5.0  # seconds; a bot that is let go is gone at once, unless the system itself is stuck
+KEEPER: Final = (sys.executable, "-I", "-S", str(Path(__file__).with_name("keeper.py")))
 PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ", "VIRTUAL_ENV")
 """What a bot may know of the environment; whoever needs more says so: `env COLOUR=red ./bot`."""
+
+KILLED: Final = -9  # the exit code of whoever had to be killed; Windows has no name for it
+UNKNOWN: Final = ("end", KILLED)  # what became of a bot whose keeper has not said it
 
 LIVING: Final[weakref.WeakSet[Child]] = weakref.WeakSet()
 leaving = [False]  # no lock around it: a signal may come while it is set
@@ -38,20 +45,25 @@ class Child:
             raise NoStart("No bot is started any more.")
         passed_on = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
         pipe = subprocess.PIPE
+        self._command = tuple(command)
+        line, far = socket.socketpair()
         try:
-            self._process = subprocess.Popen(
-                list(command),
+            process = subprocess.Popen(
+                [*KEEPER, str(far.fileno()), str(os.getpid()), *command],
                 bufsize=0,
                 stdin=pipe,
                 stdout=pipe,
                 stderr=pipe,
                 env={**passed_on, **environment},
                 start_new_session=True,
+                pass_fds=(far.fileno(),),
             )
         except (OSError, ValueError) as error:
-            why = error.strerror if isinstance(error, OSError) else str(error)
-            raise NoStart(f"The bot cannot be started: {why}.", quoted(" ".join(command))) from None
-        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
+            line.close()
+            raise self._no_start(error.strerror if isinstance(error, OSError) else str(error)) from None
+        finally:
+            far.close()
+        stdin, stdout, stderr = process.stdin, process.stdout, process.stderr
         assert stdin is not None and stdout is not None and stderr is not None
         self._stdin: IO[bytes] = stdin
         self._stdout: IO[bytes] = stdout
@@ -60,7 +72,7 @@ class Child:
             os.set_blocking(stream.fileno(), False)
         self._said = b""
         self._heard = b""
-        self.kill = weakref.finalize(self, _kill, self._process, os.getpid())
+        self.kill = weakref.finalize(self, _kill, process, line, os.getpid())
         LIVING.add(self)
 
     def close(self) -> None:
@@ -127,19 +139,24 @@ class Child:
         except BlockingIOError:
             return
         if not chunk:
-            self.kill()
+            what, code = self.kill() or UNKNOWN
             self._listen()
-            raise Gone(f"The bot is gone: {self._ending()}.", self.last_words)
+            if what == "start":
+                raise self._no_start(os.strerror(code))
+            raise Gone(f"The bot is gone: {ending(code)}.", self.last_words)
         self._said += chunk
         if len(self._said) > MOST_LINE and b"\n" not in self._said[:MOST_LINE]:
             raise Flood(f"The bot says more than {MOST_LINE} bytes without an end of line.", quoted(self._said))
 
-    def _ending(self) -> str:
-        """How the process has ended."""
-        code = self._process.returncode
-        if code is None or code == -signal.SIGKILL:
-            return "it closed its output"
-        return f"it ended with exit code {code}" if code >= 0 else f"signal {-code} ended it"
+    def _no_start(self, why: str | None) -> NoStart:
+        return NoStart(f"The bot cannot be started: {why}.", quoted(" ".join(self._command)))
+
+
+def ending(code: int) -> str:
+    """How a process has ended; one that had to be killed when it said no more has closed its output."""
+    if code == KILLED:
+        return "it closed its output"
+    return f"it ended with exit code {code}" if code >= 0 else f"signal {-code} ended it"
 
 
 def end_all() -> None:
@@ -149,11 +166,19 @@ def end_all() -> None:
         child.kill()
 
 
-def _kill(process: subprocess.Popen[bytes], owner: int) -> None:
-    """End a process and all that it started; a fork of ours leaves it alone."""
+def _kill(keeper: subprocess.Popen[bytes], line: socket.socket, owner: int) -> tuple[str, int]:
+    """Let a bot go, and wait until its keeper has killed all of it; what the keeper said. A fork leaves it alone."""
     if os.getpid() != owner:
-        return
-    with suppress(OSError):  # not yet waited for, so the number is still its own
-        os.killpg(process.pid, signal.SIGKILL)
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(REAPING)
+        return UNKNOWN
+    with line:
+        with suppress(OSError):
+            line.shutdown(socket.SHUT_WR)
+        try:
+            keeper.wait(REAPING)
+        except subprocess.TimeoutExpired:
+            keeper.kill()  # on Linux the bot itself dies with it
+        line.setblocking(False)
+        with suppress(OSError, ValueError):
+            what, code = line.recv(64).split(b"\n")[0].split()
+            return what.decode(), int(code)
+    return UNKNOWN

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import signal
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -70,6 +74,48 @@ for message in asked():
     print('alas' * 30000, file=sys.stderr, flush=True)
     say(code=message['decision']['answers'][0]['code'])
 """
+ESCAPES: Final = """
+import signal
+for one in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+    signal.signal(one, signal.SIG_IGN)
+reading, writing = os.pipe()
+if not os.fork():
+    os.setsid()
+    if not os.fork():
+        os.setsid()
+        if not os.fork():
+            os.setsid()
+            open(os.path.join({folder!r}, f"{{os.getpid()}}.pid"), "w").close()
+            os.write(writing, b"there")
+            time.sleep(1000)
+    os._exit(0)
+os.wait()
+os.read(reading, 5)
+"""
+"""Leaves a process behind that nothing ties to the bot: its parents have ended, its session is its own."""
+
+
+def living(folder: Path) -> list[int]:
+    """The processes that have put their number into a folder and still run; one that is dead but not yet waited for
+    does not.
+    """
+    found = []
+    for pid in (int(path.stem) for path in folder.glob("*.pid")):
+        with suppress(OSError):
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX":
+                found.append(pid)
+    return found
+
+
+def all_gone(folder: Path, end: float) -> bool:
+    """Whether all of them have ended by a time; those that have not are killed."""
+    while left := living(folder):
+        if time.monotonic() > end:
+            for pid in left:
+                os.kill(pid, signal.SIGKILL)
+            return False
+        time.sleep(0.02)
+    return True
 
 
 def program(folder: Path, body: str, budget: str = "60s") -> str:

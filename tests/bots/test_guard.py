@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -15,7 +17,18 @@ from meadhall.bots.guard import Guarded, Limits
 from meadhall.bots.karl import Karl
 from meadhall.bots.registry import Called, Player, player, program_words
 from meadhall.games import new_match
-from tests.bots.programs import BAD, FIRST, SAYS_MORE_LATER, SAYS_TOO_MUCH, SLOW_START, TALKATIVE, program
+from tests.bots.programs import (
+    BAD,
+    ESCAPES,
+    FIRST,
+    SAYS_MORE_LATER,
+    SAYS_TOO_MUCH,
+    SLOW_START,
+    TALKATIVE,
+    all_gone,
+    living,
+    program,
+)
 from tests.bots.tables import GAMES, asked, play, short
 
 BUDGET: Final = Budget(seconds=0.2)
@@ -23,6 +36,7 @@ PATIENT: Final = Limits(start=60, grace=60, faults=2)
 LIMITS: Final = {"bot/late": Limits(start=60, grace=0.3, faults=2), "bot/start": Limits(start=0.7, faults=2)}
 """How long to wait for a fault: not at all where time itself is the fault, else even on a busy machine."""
 
+ON_LINUX: Final = pytest.mark.skipif(sys.platform != "linux", reason="what other systems promise is less")
 EVERY_GAME: Final = pytest.mark.parametrize("slug", GAMES)
 
 
@@ -136,35 +150,63 @@ def test_a_bot_that_cannot_sit_down_is_at_fault_once(tmp_path: Path) -> None:
     bot.close()
 
 
-def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that is dead but not yet waited for does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
-def test_all_that_a_bot_has_started_ends_with_it(tmp_path: Path) -> None:
-    body = f"""
-import subprocess
+STAYS: Final = """
 if not os.fork():
-    open({str(tmp_path / "pid")!r}, "w").write(str(os.getpid()))
+    open(os.path.join({folder!r}, f"{{os.getpid()}}.pid"), "w").close()
     time.sleep(1000)
-{FIRST}
+while not any(name.endswith(".pid") for name in os.listdir({folder!r})): time.sleep(0.01)
 """
+
+
+@ON_LINUX
+@pytest.mark.parametrize("starts", [STAYS, ESCAPES], ids=["in its group", "in a session of its own"])
+def test_all_that_a_bot_has_started_ends_when_it_is_let_go(tmp_path: Path, starts: str) -> None:
+    _, bot = guarded(program(tmp_path, starts.format(folder=str(tmp_path)) + FIRST))
+    bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
+    assert len(living(tmp_path)) == 1 and not bot.faults
+    bot.close()
+    assert living(tmp_path) == []
+
+
+@ON_LINUX
+@pytest.mark.parametrize("body", ["crashes", "answers illegally"])
+def test_all_that_a_bot_has_started_ends_when_it_faults(tmp_path: Path, body: str) -> None:
+    lines, code = BAD[body]
+    _, bot = guarded(program(tmp_path, ESCAPES.format(folder=str(tmp_path)) + lines))
+    bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
+    assert [fault.code for fault in bot.faults] == [code]
+    assert living(tmp_path) == [] and len(list(tmp_path.glob("*.pid"))) == 1
+    bot.close()
+
+
+def parent_of(pid: int) -> int:
+    """The process that another was started by."""
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+
+
+@ON_LINUX
+def test_a_bot_that_is_left_without_its_keeper_dies(tmp_path: Path) -> None:
+    body = f'open(os.path.join({str(tmp_path)!r}, f"{{os.getpid()}}.pid"), "w").close()\n{FIRST}'
     _, bot = guarded(program(tmp_path, body))
     bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
-    end = time.monotonic() + 10
-    while not (written := tmp_path / "pid").exists() or not written.read_text():
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    pid = int(written.read_text())
-    assert is_alive(pid) and not bot.faults
+    (pid,) = living(tmp_path)
+    os.kill(parent_of(pid), signal.SIGKILL)
+    assert all_gone(tmp_path, time.monotonic() + 10)
+    bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
+    assert [fault.code for fault in bot.faults] == ["bot/gone"]
     bot.close()
-    while is_alive(pid):
-        assert time.monotonic() < end
-        time.sleep(0.01)
+
+
+@ON_LINUX
+def test_a_bot_ignores_no_signal_that_programs_heed(tmp_path: Path) -> None:
+    """Python ignores two, and what is ignored is inherited."""
+    real = Called.read(program(tmp_path, FIRST)).command
+    seen = tmp_path / "seen"
+    _, bot = guarded(f'program:sh -c \'grep SigIgn /proc/self/status > "$0"; exec "$@"\' {seen} {real}')
+    bot.advise(asked(new_match("champions", 2, 1), 1), BUDGET)
+    bot.close()
+    ignored = int(seen.read_text().split()[1], 16)
+    assert not bot.faults and not any(ignored >> one - 1 & 1 for one in (signal.SIGPIPE, signal.SIGXFSZ))
 
 
 def test_a_closed_bot_is_not_started_again(tmp_path: Path) -> None:

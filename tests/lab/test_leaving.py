@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.programs import program
+from tests.bots.programs import ESCAPES, all_gone, living, program
 from tests.terminal import ROOT, command
 
 PATIENCE = 60.0
@@ -24,27 +24,17 @@ for message in asked(): time.sleep(1000)
 """
 
 
-def living(folder: Path) -> list[int]:
-    """The bots that have started and are still there."""
-    found = []
-    for pid in (int(path.stem) for path in folder.glob("*.pid")):
-        stat = Path(f"/proc/{pid}/stat")
-        if stat.exists() and stat.read_text().rpartition(")")[2].split()[0] not in "ZX":
-            found.append(pid)
-    return found
-
-
 def heeding_signals() -> None:
     """Whatever the tests themselves were told to ignore, as by a shell in the background or by `nohup`."""
     for one in (INT, HUP):
         signal.signal(one, signal.SIG_DFL)
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
-@pytest.mark.parametrize(("processes", "how"), [*product((1, 2), (INT, TERM, HUP)), (2, KILL)])
+@pytest.mark.skipif(sys.platform != "linux", reason="what other systems promise is less")
+@pytest.mark.parametrize(("processes", "how"), [*product((1, 2), (INT, TERM, HUP, KILL))])
 def test_no_bot_outlives_the_arena(tmp_path: Path, processes: int, how: signal.Signals) -> None:
-    """Killed outright a single process can do nothing more; where there are several, the others see to it."""
-    bot = program(tmp_path, HANGS.format(folder=str(tmp_path)))
+    """Neither the bot nor what it has put into a session of its own, even if the arena is killed outright."""
+    bot = program(tmp_path, (ESCAPES + HANGS).format(folder=str(tmp_path)))
     arena = subprocess.Popen(
         command("arena", "champions", "--seats", f'thrall,"{bot}"', "--games", "40", "--processes", str(processes)),
         cwd=ROOT,
@@ -54,17 +44,12 @@ def test_no_bot_outlives_the_arena(tmp_path: Path, processes: int, how: signal.S
         preexec_fn=heeding_signals,
     )
     end = time.monotonic() + PATIENCE
-    while len(living(tmp_path)) < processes:
+    while len(living(tmp_path)) < 2 * processes:
         assert time.monotonic() < end and arena.poll() is None
         time.sleep(0.05)
     (os.killpg if how == INT else os.kill)(arena.pid, how)  # Control-C is for the whole group
     _, said = arena.communicate(timeout=PATIENCE)
-    while left := living(tmp_path):
-        if time.monotonic() > end:
-            for pid in left:
-                os.kill(pid, KILL)
-            pytest.fail(f"{len(left)} were left behind")
-        time.sleep(0.05)
+    assert all_gone(tmp_path, end), "some were left behind"
     assert b"Traceback" not in said
     assert arena.returncode == {INT: 130, TERM: 143, HUP: 129, KILL: -9}[how]
 
