@@ -13,6 +13,7 @@ from typing import NoReturn
 
 from meadhall.commands import arena, bench, bots, cards, odds, play, replay, rules, sim, study
 from meadhall.commands.commanding import errors
+from meadhall.commands.printing import print_anywhere
 from meadhall.kernel.errors import BadCards, BadRequest, MeadhallError
 
 COMMANDS = (sim, arena, study, play, bots, replay, cards, rules, odds, bench)
@@ -69,6 +70,7 @@ def leave(number: int, _: object) -> NoReturn:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 for what is refused, 3 for other faults, 130 by Control-C."""
+    print_anywhere()
     if words is None:
         leave_tidily()
     try:

@@ -59,9 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.load,
         arguments.resume,
     )
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
         edit_lines()
     is_apart = arguments.json  # the screen, then, leaves the standard output to what the game came to
