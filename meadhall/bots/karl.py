@@ -14,11 +14,11 @@ class Karl:
         self._seed = secrets.randbits(63) if seed is None else seed
 
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
-        """The heaviest answer, by a state that he imagines."""
+        """The heaviest answer; `weigh` reads nothing that the seat may not know, so the veiled state is enough."""
         core, codes = outlook.rules.core, outlook.decision.codes
         chance = core.Chance(outlook.veiled.fold(self._seed) >> 1)
         out = core.Answers()
-        core.weigh(outlook.imagine(chance), outlook.seat, out)
+        core.weigh(outlook.veiled, outlook.seat, out)
         weights = dict(zip(out.listed(), out.weights, strict=False))
         ranked = sorted(codes, key=lambda code: (-weights[code], code))
         best = [code for code in ranked if weights[code] == weights[ranked[0]]]

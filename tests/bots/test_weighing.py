@@ -67,3 +67,29 @@ def test_what_a_seat_cannot_know_weighs_nothing(game: Game) -> None:
             assert weights[0] == weights[1], rules.catalogue.action(out.codes[0])
             heaviest = out.codes[weights[0].index(max(weights[0]))]
             core.step_on(state, seat, heaviest, chance)
+
+
+@EVERY_GAME
+def test_a_veiled_state_weighs_as_the_true_one_does_and_stays_as_it_was(game: Game) -> None:
+    for number, rules in enumerate(every_table(game)[:16]):
+        core, chance, out = rules.core, rules.core.Chance(number), rules.core.Answers()
+        state = rules.start(chance)
+        while core.next_seat(state) >= 0:
+            for decision in rules.decisions(state):
+                veiled = rules.veil(state, decision.seat)
+                before = veiled.copy()
+                core.weigh(state, decision.seat, out)
+                expected = out.listed(), tuple(out.weights[: out.count])
+                core.weigh(veiled, decision.seat, out)
+                assert (out.listed(), tuple(out.weights[: out.count])) == expected, decision.question
+                assert veiled == before
+            core.step_on(state, decision.seat, decision.codes[chance.any_of(len(decision.codes))], chance)
+
+
+@EVERY_GAME
+def test_karl_imagines_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game.rules(game.seats[-1])
+    state = rules.start(rules.core.Chance(1))
+    monkeypatch.setattr(Outlook, "imagine", lambda *_: pytest.fail("karl imagined a state"))
+    outlook = Outlook.of(rules, state, rules.decisions(state)[0])
+    assert player("karl", 3).advise(outlook).code in outlook.decision.codes
