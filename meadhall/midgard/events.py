@@ -261,6 +261,27 @@ class AreaChosen(Event):
     area: str
 
 
+@dataclass(frozen=True, slots=True)
+class TokensShown(Event):
+    """A seat turns up its tokens at the end: how many of each colour (ME-1)."""
+
+    final = True
+
+    seat: int
+    alfheim: int
+    mannheim: int
+    jotunheim: int
+
+
+@dataclass(frozen=True, slots=True)
+class TieCompared(Event):
+    """A seat is among those with the most points; the one of them with most tokens wins (ME-1)."""
+
+    seat: int
+    score: int
+    tokens: int
+
+
 EVENTS: Final[Mapping[int, type[Event]]] = {
     telling.ROUND_BEGAN: RoundBegan,
     telling.PROVINCE_DOOMED: ProvinceDoomed,
@@ -291,6 +312,8 @@ EVENTS: Final[Mapping[int, type[Event]]] = {
     telling.CARD_LAPSED: CardLapsed,
     telling.VIKING_PICKED: VikingPicked,
     telling.AREA_CHOSEN: AreaChosen,
+    telling.TOKENS_SHOWN: TokensShown,
+    telling.TIE_COMPARED: TieCompared,
 }
 
 

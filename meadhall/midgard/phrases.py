@@ -27,7 +27,7 @@ FAMILIES: Final = {
     "other": "seat",
 }
 LEFT: Final = {"pick-viking", "muster-warriors", "choose-tokens"}
-TOLD_ELSEWHERE: Final = {"waived", "sets-scored", "card-hidden", "packs-dealt", "viking-picked"}
+TOLD_ELSEWHERE: Final = {"waived", "card-hidden", "packs-dealt", "viking-picked"}
 
 
 class MidgardPhrases(Phrases):
@@ -50,6 +50,12 @@ class MidgardPhrases(Phrases):
         if question == "keep-card":
             return Message("question-keep-card", {"pick": view.pick})
         return Message(f"question-{question}")
+
+    def label(self, action: Action, view: View) -> Message:
+        """An answer, in a few words; the last colour in order takes all tokens that are left (MV-4)."""
+        if isinstance(action, actions.TakeToken) and action.kingdom == names.KINGDOMS[-1] and view.left > 1:
+            return Message("action-take-tokens", {"kingdom": action.kingdom, "count": view.left})
+        return super().label(action, view)
 
     def effect(self, action: Action, view: View, seat: int) -> Message | None:
         """What an answer brings as things stand."""

@@ -5,6 +5,7 @@ from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import (
+    ALFHEIM,
     AREAS,
     ASGARD,
     BOAT,
@@ -13,7 +14,9 @@ from meadhall.midgard.board import (
     FROM_RAGNAROK,
     FROM_SETS,
     FROM_VALHALLA,
+    JOTUNHEIM,
     KINGDOMS,
+    MANNHEIM,
     NOBODY,
     SEATS,
     VALHALLA,
@@ -30,6 +33,8 @@ from meadhall.midgard.telling import (
     KINGDOM_SCORED,
     RAGNAROK_SCORED,
     SETS_SCORED,
+    TIE_COMPARED,
+    TOKENS_SHOWN,
     TOKENS_TAKEN,
     VALHALLA_SCORED,
     VIKINGS_RETURNED,
@@ -162,14 +167,44 @@ def end(s: State, chance: Chance) -> None:
     """Tokens are shown and sets scored; most points win (ME-1)."""
     settle(s)
     for seat in range(s.box.seats):
+        show_tokens(s, chance, seat)
         sets = sets_of(s, seat)
         win_points(s, seat, FROM_SETS, s.box.set_points * sets)
         chance.tell(SETS_SCORED, EVERYBODY, seat, sets, s.box.set_points * sets, 0)
     s.over = 1
+    tell_tie(s, chance)
     best = winners(s)
     for seat in range(s.box.seats):
         if best >> seat & 1 == 1:
             chance.tell(GAME_WON, EVERYBODY, seat, 0, 0, 0)
+
+
+def show_tokens(s: State, chance: Chance, seat: int) -> None:
+    """All tokens of a seat are turned up (ME-1)."""
+    first = seat * KINGDOMS
+    chance.tell(
+        TOKENS_SHOWN,
+        EVERYBODY,
+        seat,
+        s.tokens[first + ALFHEIM],
+        s.tokens[first + MANNHEIM],
+        s.tokens[first + JOTUNHEIM],
+    )
+
+
+def tell_tie(s: State, chance: Chance) -> None:
+    """Where several seats have the most points, their tokens are compared (ME-1)."""
+    best = 0
+    tied = 0
+    for seat in range(s.box.seats):
+        if s.score[seat] > best:
+            best = s.score[seat]
+            tied = 0
+        if s.score[seat] == best:
+            tied += 1
+    for seat in range(s.box.seats):
+        if tied > 1 and s.score[seat] == best:
+            chance.tell(TIE_COMPARED, EVERYBODY, seat, best, tokens_of(s, seat), 0)
 
 
 def winners(s: State) -> int:

@@ -29,6 +29,8 @@ WAIVED = 26  # seat
 CARD_LAPSED = 27  # seat, card, late
 VIKING_PICKED = 28  # seat, viking, origin
 AREA_CHOSEN = 29  # seat, area
+TOKENS_SHOWN = 30  # seat, alfheim, mannheim, jotunheim
+TIE_COMPARED = 31  # seat, score, tokens
 
 DRAW_STARTER = 1  # labels of chance
 DRAW_DOOM = 2

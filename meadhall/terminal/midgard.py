@@ -54,6 +54,11 @@ def tokens(seat: SeatView, view: View, speech: Speech) -> str:
     return str(sum(seat.tokens.values()))
 
 
+def all_tokens(seat: SeatView, view: View, speech: Speech) -> str:
+    """How many tokens a seat has at the end, and of which colours."""
+    return speech.say("labelled", label=str(sum(seat.tokens.values())), text=tokens(seat, view, speech))
+
+
 def named(kinds: tuple[str, ...], speech: Speech) -> str:
     """Cards by name."""
     return ", ".join(speech.noun("card", kind) for kind in kinds)
@@ -110,12 +115,13 @@ def cards(view: View, rules: Any, speech: Speech) -> Section:
 
 
 def scoring(view: View, speech: Speech) -> Section:
-    """The final scoring, by category and seat."""
+    """The final scoring, by category and seat, and the tokens, which break ties (ME-1)."""
     categories = view.seats[0].points
     rows = [
         (speech.noun("category", category), *(str(seat.points[category]) for seat in view.seats))
         for category in categories
     ]
     totals = (speech.say("board-total"), *(str(seat.score) for seat in view.seats))
+    shown = (speech.say("board-tokens"), *(all_tokens(seat, view, speech) for seat in view.seats))
     headings = (speech.say("board-category"), *(speech.names[seat.seat] for seat in view.seats))
-    return Section(speech.say("board-scoring"), headings, (*rows, totals))
+    return Section(speech.say("board-scoring"), headings, (*rows, totals, shown))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.midgard.events import GameWon, RoundBegan, SetsScored
+from meadhall.midgard.events import GameWon, RoundBegan, SetsScored, TieCompared, TokensShown
 from tests.midgard.ending import bare, finish, scored, winners
 from tests.midgard.table import of
 from tests.rule import rule
@@ -128,3 +128,50 @@ def test_all_can_share_the_victory() -> None:
     t = bare()
     finish(t)
     assert list(winners(t)) == [0, 1, 2]
+
+
+@rule("ME-1")
+def test_the_tokens_of_all_are_turned_up_by_colour_and_told_to_everybody() -> None:
+    t = bare()
+    t.give(0, alfheim=1, mannheim=2, jotunheim=3)
+    t.give(2, jotunheim=4)
+    told = finish(t)
+    shown = [TokensShown(0, 1, 2, 3), TokensShown(1, 0, 0, 0), TokensShown(2, 0, 0, 4)]
+    assert of(told, TokensShown) == shown
+    for audience in (0, 1, 2, None):
+        assert of(t.news(audience), TokensShown) == shown
+
+
+@rule("ME-1")
+def test_a_tie_is_told_with_the_tokens_of_those_who_are_tied() -> None:
+    t = bare()
+    t.give(0, score=17, alfheim=1, mannheim=2)
+    t.give(1, score=17, mannheim=4)
+    t.give(2, score=16, jotunheim=9)
+    assert of(finish(t), TieCompared, GameWon) == [TieCompared(0, 17, 3), TieCompared(1, 17, 4), GameWon(1)]
+
+
+@rule("ME-1")
+@pytest.mark.parametrize("scores", [(17, 16, 16), (3, 4, 5), (0, 1, 0)])
+def test_where_one_has_the_most_points_no_tie_is_told(scores: tuple[int, int, int]) -> None:
+    t = bare()
+    for seat, score in enumerate(scores):
+        t.give(seat, score=score)
+    assert of(finish(t), TieCompared) == []
+
+
+@rule("ME-1")
+def test_who_is_tied_at_no_points_is_told_as_well() -> None:
+    assert of(finish(bare()), TieCompared) == [TieCompared(seat, 0, 0) for seat in range(3)]
+
+
+@rule("ME-1")
+def test_the_story_of_the_end_tells_tokens_sets_tie_and_winner() -> None:
+    t = bare(players=2)
+    t.give(0, score=10, alfheim=1, mannheim=1, jotunheim=2)
+    t.give(1, score=15, alfheim=2)
+    story = t.rules.phrases.story(finish(t))
+    assert [message.key.removeprefix("event-") for message in story[1:]] == [
+        *("tokens-shown", "sets-scored", "tokens-shown", "sets-scored"),
+        *("tie-compared", "tie-compared", "game-won"),
+    ]

@@ -266,3 +266,19 @@ def test_scoring_moves_nobody() -> None:
     t.place(0, chieftain="asgard", gimle=2, utgard=1, boat=1)
     t.end_round()
     assert [t.at(area)[0] for area in ("asgard", "gimle", "utgard", "boat")] == [1, 2, 1, 1]
+
+
+@rule("MV-4")
+@pytest.mark.parametrize("first", [None, "alfheim", "mannheim"])
+def test_every_choice_of_a_token_says_how_many_it_takes(first: str | None) -> None:
+    for kingdom in KINGDOMS:
+        t = bare()
+        t.place(0, vanaheim=1)
+        t.end_round()
+        if first:
+            t.do(0, TakeToken(first))
+        if TakeToken(kingdom) in t.open(0):
+            label = t.rules.phrases.label(TakeToken(kingdom), t.view(0))
+            taken = of(t.do(0, TakeToken(kingdom)), TokensTaken)
+            assert taken == [TokensTaken(0, kingdom, label.args.get("count", 1))]
+            assert label.key == ("action-take-tokens" if "count" in label.args else "action-take-token")

@@ -142,8 +142,8 @@ does-invade = { $amount ->
 does-reinforce = Ein Krieger aus dem Vorrat, wenn noch einer da ist, kommt auf dein Boot; ziehe dann 1 Wikinger in ein beliebiges freies Dorf oder nach Asgard oder Vanaheim.
 does-attack = Ziehe 1 Wikinger in das Dorf eines gegnerischen Kriegers { $kingdom-in } oder nach Asgard oder Vanaheim; ein gegnerischer Krieger von dort kommt nach Walhalla.
 does-horde = { $amount ->
-    [one] Ziehe bis zu 1 Wikinger nach Asgard, nach Vanaheim oder in eine Provinz mit einem freien Dorf.
-   *[other] Ziehe bis zu { $amount } Wikinger nach Asgard, nach Vanaheim oder in eine Provinz mit freien Dörfern.
+    [one] Ziehe bis zu 1 Wikinger in einen Himmel oder in eine Provinz mit einem freien Dorf.
+   *[other] Ziehe bis zu { $amount } Wikinger in einen Himmel oder in eine Provinz mit freien Dörfern.
 }
 does-score = { $kingdom } wird jetzt gewertet, für alle.
 does-token = Nimm einen Königreichsmarker von { $kingdom }.
@@ -157,8 +157,8 @@ does-muster = { $amount ->
    *[other] Bis zu { $amount } Krieger aus dem Vorrat kommen in freie Dörfer { $kingdom-in }.
 }
 does-muster-heavens = { $amount ->
-    [one] Bis zu 1 Krieger aus dem Vorrat kommt nach Asgard oder Vanaheim.
-   *[other] Bis zu { $amount } Krieger aus dem Vorrat kommen nach Asgard oder Vanaheim.
+    [one] Bis zu 1 Krieger aus dem Vorrat kommt in einen Himmel.
+   *[other] Bis zu { $amount } Krieger aus dem Vorrat kommen in die Himmel.
 }
 
 ## What happens, as a story; present tense
@@ -225,6 +225,8 @@ event-sets-scored = { $seat } hat { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+event-tokens-shown = { $seat } deckt die Königreichsmarker auf: Alfheim { $alfheim }, Mannheim { $mannheim }, Jotunheim { $jotunheim }.
+event-tie-compared = { $seat } hat mit anderen die meisten Punkte ({ $score }) und { $tokens } Königreichsmarker; die meisten Marker entscheiden.
 event-waived = { $seat } belässt es dabei.
 event-card-lapsed = { $late ->
     [0] { $card }: { $seat } kann damit nichts mehr tun.
@@ -272,6 +274,7 @@ action-stay = Ein Zug innerhalb desselben Gebiets, der nichts ändert
 action-strike = Ein Krieger von { $seat }
 action-choose-area = { $area }
 action-take-token = Ein Marker von { $kingdom }
+action-take-tokens = { $count } Marker von { $kingdom }
 
 effect-warriors = { $count ->
     [one] 1 ist dort

@@ -139,8 +139,8 @@ does-invade = { $amount ->
 does-reinforce = A warrior of the reserve, if any is left, comes onto your boat; then move 1 Viking to any free village, or to Asgard or Vanaheim.
 does-attack = Move 1 Viking to the village of an enemy warrior { $kingdom-in }, or to Asgard or Vanaheim; one enemy warrior there goes to Valhalla.
 does-horde = { $amount ->
-    [one] Move up to 1 Viking to Asgard, to Vanaheim, or to a province with a free village.
-   *[other] Move up to { $amount } Vikings to Asgard, to Vanaheim, or to one province with free villages.
+    [one] Move up to 1 Viking to a heaven, or to a province with a free village.
+   *[other] Move up to { $amount } Vikings to one heaven, or to one province with free villages.
 }
 does-score = { $kingdom } scores now, for everybody.
 does-token = Take a token of { $kingdom }.
@@ -154,8 +154,8 @@ does-muster = { $amount ->
    *[other] Up to { $amount } warriors of the reserve come to free villages { $kingdom-in }.
 }
 does-muster-heavens = { $amount ->
-    [one] Up to 1 warrior of the reserve comes to Asgard or Vanaheim.
-   *[other] Up to { $amount } warriors of the reserve come to Asgard or Vanaheim.
+    [one] Up to 1 warrior of the reserve comes to a heaven.
+   *[other] Up to { $amount } warriors of the reserve come to the heavens.
 }
 
 ## What happens, as a story; present tense
@@ -228,6 +228,11 @@ event-sets-scored = { $seat } has { $count ->
     [one] 1 point
    *[other] { $points } points
 }.
+event-tokens-shown = { $seat } turns up the tokens: { $alfheim } of Alfheim, { $mannheim } of Mannheim, { $jotunheim } of Jotunheim.
+event-tie-compared = { $seat } is tied for the most points, { $score }, and has { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}; the most tokens decide.
 event-waived = { $seat } leaves it at that.
 event-card-lapsed = { $late ->
     [0] { $card }: { $seat } can do no more with it.
@@ -275,6 +280,7 @@ action-stay = Move within the same area, which changes nothing
 action-strike = A warrior of { $seat }
 action-choose-area = { $area }
 action-take-token = A token of { $kingdom }
+action-take-tokens = { $count } tokens of { $kingdom }
 
 effect-warriors = { $count ->
     [one] 1 is there

@@ -150,8 +150,8 @@ does-invade = { $amount ->
 does-reinforce = Un guerrier de la réserve, s'il en reste, vient sur votre bateau ; puis déplacez 1 Viking vers n'importe quel village libre, à Asgard ou à Vanaheim.
 does-attack = Déplacez 1 Viking vers le village d'un guerrier ennemi { $kingdom-in }, à Asgard ou à Vanaheim ; un guerrier ennemi qui s'y trouve part au Valhalla.
 does-horde = { $amount ->
-    [one] Déplacez jusqu'à { $amount } Viking à Asgard, à Vanaheim ou vers une province avec un village libre.
-   *[other] Déplacez jusqu'à { $amount } Vikings à Asgard, à Vanaheim ou vers une même province avec des villages libres.
+    [one] Déplacez jusqu'à { $amount } Viking vers un ciel ou vers une province avec un village libre.
+   *[other] Déplacez jusqu'à { $amount } Vikings vers un même ciel ou vers une même province avec des villages libres.
 }
 does-score = Le décompte { $kingdom-of } se fait maintenant, pour tous.
 does-token = Prenez un jeton { $kingdom-of }.
@@ -165,8 +165,8 @@ does-muster = { $amount ->
    *[other] Jusqu'à { $amount } guerriers de la réserve viennent dans des villages libres { $kingdom-in }.
 }
 does-muster-heavens = { $amount ->
-    [one] Jusqu'à { $amount } guerrier de la réserve vient à Asgard ou à Vanaheim.
-   *[other] Jusqu'à { $amount } guerriers de la réserve viennent à Asgard ou à Vanaheim.
+    [one] Jusqu'à { $amount } guerrier de la réserve vient dans un ciel.
+   *[other] Jusqu'à { $amount } guerriers de la réserve viennent dans les cieux.
 }
 
 ## What happens, as a story; present tense
@@ -239,6 +239,11 @@ event-sets-scored = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-tokens-shown = { $seat } retourne ses jetons : { $alfheim } d'Alfheim, { $mannheim } de Mannheim, { $jotunheim } de Jotunheim.
+event-tie-compared = { $seat } est à égalité pour le plus grand nombre de points, { $score }, et a { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} ; le plus grand nombre de jetons décide.
 event-waived = { $seat } en reste là.
 event-card-lapsed = { $late ->
     [0] { $card } : { $seat } ne peut plus rien en faire.
@@ -286,6 +291,7 @@ action-stay = Un déplacement au sein d'une même zone, qui ne change rien
 action-strike = { $seat } perd un guerrier
 action-choose-area = { $area }
 action-take-token = Un jeton { $kingdom-of }
+action-take-tokens = { $count } jetons { $kingdom-of }
 
 effect-warriors = { $count ->
     [one] { $count } s'y trouve

@@ -149,8 +149,8 @@ does-invade = { $amount ->
 does-reinforce = Un guerriero della riserva, se ne resta uno, viene sulla tua barca; poi sposta 1 vichingo in un qualsiasi villaggio libero, ad Asgard o a Vanaheim.
 does-attack = Sposta 1 vichingo nel villaggio di un guerriero nemico { $kingdom-in }, ad Asgard o a Vanaheim; un guerriero nemico che vi si trova va nel Valhalla.
 does-horde = { $amount ->
-    [one] Sposta fino a 1 vichingo ad Asgard, a Vanaheim o in una provincia con un villaggio libero.
-   *[other] Sposta fino a { $amount } vichinghi ad Asgard, a Vanaheim o in una stessa provincia con villaggi liberi.
+    [one] Sposta fino a 1 vichingo in un cielo o in una provincia con un villaggio libero.
+   *[other] Sposta fino a { $amount } vichinghi in uno stesso cielo o in una stessa provincia con villaggi liberi.
 }
 does-score = Si calcola subito il punteggio di { $kingdom }, per tutti.
 does-token = Prendi un gettone di { $kingdom }.
@@ -164,8 +164,8 @@ does-muster = { $amount ->
    *[other] Fino a { $amount } guerrieri della riserva vengono in villaggi liberi { $kingdom-in }.
 }
 does-muster-heavens = { $amount ->
-    [one] Fino a 1 guerriero della riserva viene ad Asgard o a Vanaheim.
-   *[other] Fino a { $amount } guerrieri della riserva vengono ad Asgard o a Vanaheim.
+    [one] Fino a 1 guerriero della riserva viene in un cielo.
+   *[other] Fino a { $amount } guerrieri della riserva vengono nei cieli.
 }
 
 ## What happens, as a story; present tense
@@ -238,6 +238,11 @@ event-sets-scored = { $count ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+event-tokens-shown = { $seat } scopre i suoi gettoni: { $alfheim } di Alfheim, { $mannheim } di Mannheim, { $jotunheim } di Jotunheim.
+event-tie-compared = { $seat } è in parità per il maggior numero di punti, { $score }, e ha { $tokens ->
+    [one] 1 gettone
+   *[other] { $tokens } gettoni
+}; decide il maggior numero di gettoni.
 event-waived = { $seat } lascia le cose come stanno.
 event-card-lapsed = { $late ->
     [0] { $card }: { $seat } non può farne più nulla.
@@ -285,6 +290,7 @@ action-stay = Uno spostamento nella stessa zona, che non cambia nulla
 action-strike = Un guerriero di { $seat }
 action-choose-area = { $area }
 action-take-token = Un gettone di { $kingdom }
+action-take-tokens = { $count } gettoni di { $kingdom }
 
 effect-warriors = { $count ->
     [one] ce n'è 1
