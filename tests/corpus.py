@@ -64,30 +64,41 @@ class Wanted:
         raise AssertionError
 
 
+PLAYED: Mapping[str, Mapping[int, Sequence[str]]] = {
+    "champions": {1: ("open", "open-2", "open-3")},
+    "midgard": {1: ("open",), 2: ("open",)},
+}
+"""With which card sets the games of each revision are recorded."""
+
+
 def by_edition(played: Game) -> Iterator[Wanted]:
-    """One game for each edition and number of players, with each shipped card set."""
+    """One game for each edition and number of players, with the card sets of each revision."""
     first = played.card_set.contents.sets[0]
-    for cards in played.card_set.contents.sets:
-        for edition in played.editions:
-            for seats in played.seats:
-                name = f"{edition}-{seats}-players" if cards == first else f"{cards}-{edition}-{seats}-players"
-                yield Wanted(name, Job(played.slug, seats, SEED, {"edition": edition}, cards))
+    for revision, sets in PLAYED[played.slug].items():
+        for cards in sets:
+            before = "" if cards == first else f"{cards}-"
+            for edition in played.editions:
+                for seats in played.seats:
+                    name = f"{before}{edition}-{seats}-players" + (f"-revision-{revision}" if revision > 1 else "")
+                    yield Wanted(name, Job(played.slug, seats, SEED, {"edition": edition}, cards, revision))
 
 
 SPECIAL: Mapping[str, Sequence[Wanted]] = {
     "champions": (
-        Wanted("suspicious-villagers", Job("champions", 3, SEED, {"suspicious_villagers": True}, "open")),
-        Wanted("hall-of-records", Job("champions", 2, SEED, {"hall_of_records": True}, "open")),
-        Wanted("leaders-at-random", Job("champions", 4, SEED, {"draft_leaders": False}, "open")),
-        Wanted("own-cards", Job("champions", 3, SEED, cards={"base": "open", **VARIATIONS["champions"][5]})),
-        Wanted("tie-broken", Job("champions", 2, SEED, cards="open"), is_tie_broken),
-        Wanted("shared-victory", Job("champions", 3, SEED, cards="open"), is_shared),
+        Wanted("suspicious-villagers", Job("champions", 3, SEED, {"suspicious_villagers": True}, "open", 1)),
+        Wanted("hall-of-records", Job("champions", 2, SEED, {"hall_of_records": True}, "open", 1)),
+        Wanted("leaders-at-random", Job("champions", 4, SEED, {"draft_leaders": False}, "open", 1)),
+        Wanted(
+            "own-cards", Job("champions", 3, SEED, cards={"base": "open", **VARIATIONS["champions"][5]}, revision=1)
+        ),
+        Wanted("tie-broken", Job("champions", 2, SEED, cards="open", revision=1), is_tie_broken),
+        Wanted("shared-victory", Job("champions", 3, SEED, cards="open", revision=1), is_shared),
     ),
     "midgard": (
-        Wanted("beginners", Job("midgard", 3, SEED, {"beginners": True})),
-        Wanted("own-cards", Job("midgard", 4, SEED, cards=VARIATIONS["midgard"][3])),
-        Wanted("tie-broken", Job("midgard", 2, SEED), is_tie_broken),
-        Wanted("shared-victory", Job("midgard", 2, SEED), is_shared),
+        Wanted("beginners", Job("midgard", 3, SEED, {"beginners": True}, revision=1)),
+        Wanted("own-cards", Job("midgard", 4, SEED, cards=VARIATIONS["midgard"][3], revision=1)),
+        Wanted("tie-broken", Job("midgard", 2, SEED, revision=1), is_tie_broken),
+        Wanted("shared-victory", Job("midgard", 2, SEED, revision=1), is_shared),
     ),
 }
 

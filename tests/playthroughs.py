@@ -31,6 +31,7 @@ class Playthrough:
     options: Mapping[str, Any] = field(default_factory=dict)
     cards: Mapping[str, Any] | None = None
     tastes: Mapping[str, int] = field(default_factory=dict)  # weights by slug or by kind of action; 0 is never wanted
+    revision: int = 1
 
     @property
     def file_name(self) -> str:
@@ -92,10 +93,11 @@ def events(rules: Rules, told: Sequence[Told]) -> Iterator[str]:
 def lines(story: Playthrough, teller: Teller) -> Iterator[str]:
     """The whole playthrough, line by line."""
     played = game(story.game)
-    rules = played.rules(story.seats, story.options, played.cards(story.cards))
+    rules = played.rules(story.seats, story.options, played.cards(story.cards), story.revision)
     match, chooser = Match(rules, rules.core.Chance(story.seed)), rules.core.Chance(story.seed + 1_000_000)
     yield f"# {story.about}"
-    yield f"# {story.game}, {story.seats} players, {dict(story.options)}, seed {story.seed}"
+    revision = f", revision {story.revision}" if story.revision > 1 else ""
+    yield f"# {story.game}, {story.seats} players, {dict(story.options)}, seed {story.seed}{revision}"
     yield from events(rules, match.log())
     while (seat := rules.core.next_seat(match.state)) >= 0:
         code = choose(rules, rules.codes(match.state, seat), story.tastes, chooser)

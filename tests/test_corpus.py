@@ -13,7 +13,7 @@ from meadhall.games import game
 from meadhall.kernel.game import Game, Result
 from meadhall.kernel.records import Record, read_record, record_of, replay, write_record
 from tests.conformance.tables import EVERY_GAME
-from tests.corpus import FOLDER, WAYS_TO_END, wanted
+from tests.corpus import FOLDER, PLAYED, WAYS_TO_END, wanted
 
 RECORDS = sorted(FOLDER.glob("*.json"))
 EVERY_RECORD = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -62,13 +62,20 @@ def test_what_is_told_of_a_recorded_game_adds_up_to_its_result(path: Path) -> No
 def test_every_edition_and_number_of_players_has_a_recorded_game(game: Game) -> None:
     played = [recorded(path).setting for path in RECORDS]
     missing = [
-        (cards, edition, seats)
-        for cards in game.card_set.contents.sets
+        (revision, cards, edition, seats)
+        for revision, sets in PLAYED[game.slug].items()
+        for cards in sets
         for edition in game.editions
         for seats in game.seats
-        if game.rules(seats, {"edition": edition}, game.cards(cards)).setting not in played
+        if game.rules(seats, {"edition": edition}, game.cards(cards), revision).setting not in played
     ]
     assert missing == []
+
+
+@EVERY_GAME
+def test_every_revision_and_every_card_set_has_recorded_games(game: Game) -> None:
+    assert list(PLAYED[game.slug]) == list(range(1, game.revision + 1))
+    assert {cards for sets in PLAYED[game.slug].values() for cards in sets} == set(game.card_set.contents.sets)
 
 
 @EVERY_GAME

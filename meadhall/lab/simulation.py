@@ -27,6 +27,7 @@ class Job:
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
     cards: Mapping[str, Any] | str | None = None
+    revision: int | None = None  # the newest, unless another is named
 
 
 @dataclass(slots=True)
@@ -56,7 +57,7 @@ def game_seed(seed: int, number: int) -> int:
 def play_games(job: Job, start: int, stop: int) -> Tally:
     """Play the games of a range of numbers."""
     played = game(job.game)
-    rules = played.rules(job.players, job.options, played.cards(job.cards))
+    rules = played.rules(job.players, job.options, played.cards(job.cards), job.revision)
     core = rules.core
     chance, answers = core.Chance(), core.Answers()
     tally = Tally(wins=[0.0] * job.players, scores=[0] * job.players)
@@ -103,7 +104,7 @@ def simulate(
 def play_match(job: Job, number: int = 0) -> Match:
     """One random game played aloud, for its record."""
     played = game(job.game)
-    rules = played.rules(job.players, job.options, played.cards(job.cards))
+    rules = played.rules(job.players, job.options, played.cards(job.cards), job.revision)
     chance = rules.core.Chance(game_seed(job.seed, number))
     match = Match(rules, chance)
     while (seat := rules.core.next_seat(match.state)) >= 0:

@@ -88,6 +88,7 @@ def listed(cards: CardSet) -> Iterator[Action | None]:
     yield from (Strike(seat) for seat in range(board.SEATS))
     yield from (ChooseArea(area) if area else None for area in areas[: board.GOALS])
     yield from (TakeToken(kingdom) for kingdom in names.KINGDOMS)
+    yield ChooseArea(areas[board.VALHALLA])
 
 
 def catalogue(cards: CardSet) -> Catalogue:

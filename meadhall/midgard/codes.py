@@ -14,4 +14,5 @@ STAY = 120  # MA-3
 STRIKE = 121  # MX-1: a warrior of one of 5 seats
 CHOOSE_AREA = 126  # MX-2, MG-4, MG-5: 18 areas
 TAKE_TOKEN = 144  # MV-4: 3 kingdoms
-CODES = 147
+CHOOSE_VALHALLA = 147  # MX-2, MG-5
+CODES = 148

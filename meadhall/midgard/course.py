@@ -21,7 +21,7 @@ from meadhall.midgard.board import (
     SEATS,
 )
 from meadhall.midgard.drafting import refuse_keep, slot_at, slot_owner
-from meadhall.midgard.moving import effect_now, is_area, refuse_move, refuse_viking
+from meadhall.midgard.moving import effect_now, is_choice, refuse_move, refuse_viking
 from meadhall.midgard.reasons import OPEN
 from meadhall.midgard.state import State
 from meadhall.midgard.steps import (
@@ -96,7 +96,7 @@ def question_fits(s: State) -> bool:
 
 def horde_fits(s: State) -> bool:
     """A horde has a place to go to, with room for all (MX-2)."""
-    if s.goal < 0 or not is_area(s, s.goal):
+    if s.goal < 0 or not is_choice(s, s.goal):
         return False
     return s.goal >= MOST_PROVINCES or s.more[ASKED] <= free_villages(s, s.goal)
 

@@ -17,7 +17,7 @@ from meadhall.midgard.phrases import MidgardPhrases
 from meadhall.midgard.view import View, view_of
 from meadhall.midgard.words import WORDS
 
-REVISION = 1
+REVISION = 2
 
 
 class MidgardRules(Rules):

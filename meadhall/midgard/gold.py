@@ -5,7 +5,7 @@ from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.chance import Chance, only
 from meadhall.midgard.board import (
-    GOALS,
+    CHOICES,
     HEAVENS,
     MOST_DRAWN,
     MOST_PROVINCES,
@@ -14,11 +14,11 @@ from meadhall.midgard.board import (
 from meadhall.midgard.bronze import come_from_reserve
 from meadhall.midgard.codes import CHOOSE_AREA, DONE
 from meadhall.midgard.decks import draw_card, stow
-from meadhall.midgard.moving import is_area
-from meadhall.midgard.reasons import NO_SUCH_AREA, NO_VILLAGE, OPEN, OTHER_KINGDOM, OUT_OF_ORDER
+from meadhall.midgard.moving import choice_code, is_choice
+from meadhall.midgard.reasons import MUSTER_ELSEWHERE, NO_SUCH_AREA, NO_VILLAGE, OPEN, OUT_OF_ORDER, RUIN_ELSEWHERE
 from meadhall.midgard.state import State
 from meadhall.midgard.steps import CHOOSE_RUIN, MUSTER_WARRIORS, PLAY_CARD
-from meadhall.midgard.telling import CARD_DRAWN, CARDS_DRAWN, PROVINCE_DESTROYED
+from meadhall.midgard.telling import CARD_DRAWN, CARD_LAPSED, CARDS_DRAWN, PROVINCE_DESTROYED
 from meadhall.midgard.vikings import fall, has_room
 
 
@@ -52,7 +52,7 @@ def refuse_ruin(s: State, area: int) -> int:
     """Any province of the kingdom named, empty or not (MG-4)."""
     if area >= s.box.provinces:
         return NO_SUCH_AREA
-    return OPEN if s.box.kingdom[area] == s.box.card_kingdom[s.card] else OTHER_KINGDOM
+    return OPEN if s.box.kingdom[area] == s.box.card_kingdom[s.card] else RUIN_ELSEWHERE
 
 
 def ruin_answers(s: State, out: Answers) -> None:
@@ -70,22 +70,24 @@ def destroy(s: State, chance: Chance, seat: int, area: int) -> None:
         fall(s, chance, other, area)
 
 
-def muster(s: State, seat: int) -> None:
-    """Up to 2 warriors of the reserve come straight onto the board (MG-5)."""
+def muster(s: State, chance: Chance, seat: int) -> None:
+    """Up to 2 warriors of the reserve come straight onto the board; from an empty one nobody comes (MG-5)."""
     if s.reserve[seat] > 0:
         owe(s, MUSTER_WARRIORS, seat, 0, min(s.box.musters, s.reserve[seat]))
+    else:
+        chance.tell(CARD_LAPSED, EVERYBODY, seat, s.card, 0, 0)
 
 
 def refuse_muster(s: State, area: int) -> int:
     """Free villages of the kingdom named, or the heavens; in the order of the map (MG-5)."""
-    if not is_area(s, area):
+    if not is_choice(s, area):
         return NO_SUCH_AREA
     kingdom = s.box.card_kingdom[s.card]
     if area >= MOST_PROVINCES:
         if kingdom != HEAVENS:
-            return OTHER_KINGDOM
+            return MUSTER_ELSEWHERE
     elif kingdom != s.box.kingdom[area]:
-        return OTHER_KINGDOM
+        return MUSTER_ELSEWHERE
     if not has_room(s, area):
         return NO_VILLAGE
     return OUT_OF_ORDER if area < s.last_goal else OPEN
@@ -93,7 +95,7 @@ def refuse_muster(s: State, area: int) -> int:
 
 def can_muster(s: State) -> bool:
     """Whether there is room for a new warrior."""
-    for area in range(GOALS):
+    for area in range(CHOICES):
         if refuse_muster(s, area) == OPEN:
             return True
     return False
@@ -102,7 +104,7 @@ def can_muster(s: State) -> bool:
 def late_musters(s: State) -> int:
     """In how many areas there is room that only the order of the map closes (MG-5)."""
     count = 0
-    for area in range(GOALS):
+    for area in range(CHOICES):
         if refuse_muster(s, area) == OUT_OF_ORDER:
             count += 1
     return count
@@ -111,9 +113,9 @@ def late_musters(s: State) -> int:
 def muster_answers(s: State, out: Answers) -> None:
     """No more, or one more warrior there."""
     out.add(DONE)
-    for area in range(GOALS):
+    for area in range(CHOICES):
         if refuse_muster(s, area) == OPEN:
-            out.add(CHOOSE_AREA + area)
+            out.add(choice_code(area))
 
 
 def place_warrior(s: State, chance: Chance, seat: int, area: int) -> None:

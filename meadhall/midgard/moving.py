@@ -11,6 +11,7 @@ from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import (
     AREAS,
     ATTACK,
+    CHOICES,
     GOALS,
     HORDE,
     INVADE,
@@ -18,8 +19,9 @@ from meadhall.midgard.board import (
     NOTHING,
     VALHALLA,
 )
-from meadhall.midgard.codes import DONE, MOVE_TO, PICK_CHIEFTAIN, PICK_FROM, STAY
+from meadhall.midgard.codes import CHOOSE_AREA, CHOOSE_VALHALLA, DONE, MOVE_TO, PICK_CHIEFTAIN, PICK_FROM, STAY
 from meadhall.midgard.reasons import (
+    ATTACK_ELSEWHERE,
     IN_VALHALLA,
     MOVED_ALREADY,
     NO_CHANGE,
@@ -35,7 +37,7 @@ from meadhall.midgard.reasons import (
 from meadhall.midgard.state import State
 from meadhall.midgard.steps import CHOOSE_GOAL, CHOOSE_VICTIM, PICK_VIKING
 from meadhall.midgard.telling import AREA_CHOSEN, STAYED, VIKING_MOVED, VIKING_PICKED
-from meadhall.midgard.vikings import free_villages, has_room
+from meadhall.midgard.vikings import free_villages, has_room, vikings
 
 
 def effect_now(s: State) -> int:
@@ -73,7 +75,7 @@ def refuse_pick(s: State, seat: int, pick: int) -> int:
     if why != OPEN:
         return why
     if effect_now(s) == HORDE:
-        return refuse_move(s, seat, pick, s.goal)
+        return refuse_join(s, seat, pick)
     why = NO_CHANGE
     for area in range(GOALS):
         if is_area(s, area):
@@ -90,8 +92,25 @@ def is_area(s: State, area: int) -> bool:
     return area < s.box.provinces or MOST_PROVINCES <= area < GOALS
 
 
+def is_choice(s: State, area: int) -> bool:
+    """Whether a card lets a seat choose the area: where Vikings can be moved, and since revision 2 Valhalla (MX-2)."""
+    return is_area(s, area) or (area == VALHALLA and s.box.revision > 1)
+
+
+def choice_code(area: int) -> int:
+    """The code that chooses an area (MX-2, MG-4, MG-5)."""
+    return CHOOSE_VALHALLA if area == VALHALLA else CHOOSE_AREA + area
+
+
+def area_chosen(code: int) -> int:
+    """The area that a code chooses, or CHOICES if it chooses none."""
+    if code == CHOOSE_VALHALLA:
+        return VALHALLA
+    return code - CHOOSE_AREA if CHOOSE_AREA <= code < CHOOSE_AREA + GOALS else CHOICES
+
+
 def refuse_move(s: State, seat: int, pick: int, goal: int) -> int:
-    """Why the Viking picked cannot go there by this card (MB-1, MB-2, MX-1, MX-2)."""
+    """Why the Viking picked cannot go there by this card (MB-1, MB-2, MX-1)."""
     if not is_area(s, goal):
         return NO_SUCH_AREA
     origin = origin_of(s, seat, pick)
@@ -100,8 +119,6 @@ def refuse_move(s: State, seat: int, pick: int, goal: int) -> int:
         return refuse_attack(s, seat, origin, goal)
     if goal == origin:
         return NO_CHANGE
-    if effect == HORDE:
-        return refuse_join(s, pick, goal)
     if effect == INVADE and goal < MOST_PROVINCES and s.box.kingdom[goal] != s.box.card_kingdom[s.card]:
         return OTHER_KINGDOM
     if not has_room(s, goal):
@@ -114,10 +131,10 @@ def is_before_last(s: State, pick: int, goal: int) -> bool:
     return (pick < s.last_pick or (pick == s.last_pick and goal < s.last_goal)) and goal != s.freed
 
 
-def refuse_join(s: State, pick: int, goal: int) -> int:
+def refuse_join(s: State, seat: int, pick: int) -> int:
     """A horde goes to one place, Viking after Viking in the order of their codes (MX-2)."""
-    if goal != s.goal:
-        return OTHER_KINGDOM
+    if origin_of(s, seat, pick) == s.goal:
+        return NO_CHANGE
     return OUT_OF_ORDER if pick < s.last_pick else OPEN
 
 
@@ -126,7 +143,7 @@ def refuse_attack(s: State, seat: int, origin: int, goal: int) -> int:
     if goal >= MOST_PROVINCES:
         return NO_CHANGE if goal == origin and enemy_warriors(s, seat, goal) == 0 else OPEN
     if s.box.kingdom[goal] != s.box.card_kingdom[s.card]:
-        return OTHER_KINGDOM
+        return ATTACK_ELSEWHERE
     return OPEN if enemy_warriors(s, seat, goal) > 0 else NO_ENEMY_WARRIOR
 
 
@@ -144,13 +161,19 @@ def refuse_stay(s: State, seat: int) -> int:
     if is_up_to(s):
         return NO_WAY_TO_STAY
     for area in range(GOALS):
-        if is_area(s, area) and (s.warriors[seat * AREAS + area] > 0 or s.chieftain[seat] == area):
-            if effect_now(s) == ATTACK:
-                if area >= MOST_PROVINCES and enemy_warriors(s, seat, area) == 0:
-                    return OPEN
-            elif has_room(s, area):
-                return OPEN
+        if is_area(s, area) and vikings(s, seat, area) > 0 and moves_within(s, seat, area):
+            return OPEN
     return NO_WAY_TO_STAY
+
+
+def moves_within(s: State, seat: int, area: int) -> bool:
+    """Whether a Viking can move within an area: from village to village, never by an attack (MA-4).
+
+    In revision 1 one could also stay in a heaven, by an attack where there was no enemy warrior.
+    """
+    if s.box.revision == 1 and area >= MOST_PROVINCES:
+        return effect_now(s) != ATTACK or enemy_warriors(s, seat, area) == 0
+    return area < MOST_PROVINCES and effect_now(s) != ATTACK and free_villages(s, area) > 0
 
 
 def pick_answers(s: State, seat: int, out: Answers) -> None:

@@ -10,10 +10,10 @@ from meadhall.kernel.bounds import MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PL
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import ATTACK, DESTROY, DRAW, HORDE, INVADE, MUSTER, NOBODY, REINFORCE, SCORE, TOKEN
 from meadhall.midgard.bronze import invade, reinforce
-from meadhall.midgard.codes import CHOOSE_AREA, DONE, KEEP, MOVE_TO, PLAY, STRIKE, TAKE_TOKEN
+from meadhall.midgard.codes import DONE, KEEP, MOVE_TO, PLAY, STRIKE, TAKE_TOKEN
 from meadhall.midgard.drafting import deal, keep_card, settle_draft
 from meadhall.midgard.gold import ask_ruin, can_muster, destroy, draw_more, late_musters, muster, place_warrior
-from meadhall.midgard.moving import can_move, choose_goal, late_picks, owe_moves, pick_viking
+from meadhall.midgard.moving import area_chosen, can_move, choose_goal, late_picks, owe_moves, pick_viking
 from meadhall.midgard.playing import next_card, show_card, show_gold
 from meadhall.midgard.questions import answers, next_seat
 from meadhall.midgard.scoring import (
@@ -81,11 +81,11 @@ def answer(s: State, chance: Chance, seat: int, code: int) -> None:
     elif step == CHOOSE_VICTIM:
         strike(s, chance, seat, code - STRIKE)
     elif step == CHOOSE_HORDE:
-        choose_horde(s, chance, seat, code - CHOOSE_AREA)
+        choose_horde(s, chance, seat, area_chosen(code))
     elif step == CHOOSE_RUIN:
-        destroy(s, chance, seat, code - CHOOSE_AREA)
+        destroy(s, chance, seat, area_chosen(code))
     elif step == MUSTER_WARRIORS:
-        place_warrior(s, chance, seat, code - CHOOSE_AREA)
+        place_warrior(s, chance, seat, area_chosen(code))
     elif step == CHOOSE_TOKENS:
         choose_token(s, chance, seat, code - TAKE_TOKEN)
 
@@ -110,7 +110,7 @@ def carry_out(s: State, chance: Chance, seat: int) -> None:
     elif effect == DESTROY:
         ask_ruin(s, seat)
     elif effect == MUSTER:
-        muster(s, seat)
+        muster(s, chance, seat)
 
 
 def advance(s: State, chance: Chance) -> None:

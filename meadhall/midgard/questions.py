@@ -1,9 +1,8 @@
 """Who is asked what, and which answers are open (design: legality is written once, in the chapters' refusals)."""
 
 from meadhall.kernel.answers import Answers
-from meadhall.midgard.board import GOALS, KINGDOMS, MOST_KINDS, NOBODY, NOTHING, SEATS
+from meadhall.midgard.board import CHOICES, GOALS, KINGDOMS, MOST_KINDS, NOBODY, NOTHING, SEATS
 from meadhall.midgard.codes import (
-    CHOOSE_AREA,
     CODES,
     DONE,
     KEEP,
@@ -17,6 +16,7 @@ from meadhall.midgard.codes import (
 from meadhall.midgard.drafting import keep_answers, refuse_keep
 from meadhall.midgard.gold import muster_answers, refuse_muster, refuse_ruin, ruin_answers
 from meadhall.midgard.moving import (
+    area_chosen,
     goal_answers,
     is_up_to,
     pick_answers,
@@ -104,8 +104,8 @@ def refuse(s: State, seat: int, code: int) -> int:
         return refuse_move(s, seat, s.what[s.depth], code - MOVE_TO)
     if asked == CHOOSE_VICTIM and STRIKE <= code < STRIKE + SEATS:
         return refuse_victim(s, seat, code - STRIKE)
-    if CHOOSE_AREA <= code < CHOOSE_AREA + GOALS:
-        return refuse_area(s, asked, code - CHOOSE_AREA)
+    if area_chosen(code) < CHOICES:
+        return refuse_area(s, asked, area_chosen(code))
     if asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN + KINGDOMS and code < CODES:
         return refuse_token(s, code - TAKE_TOKEN)
     return NOT_ASKED

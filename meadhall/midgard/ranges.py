@@ -4,6 +4,7 @@ from meadhall.midgard.board import (
     AREAS,
     BOAT,
     CATEGORIES,
+    CHOICES,
     GOALS,
     KINGDOMS,
     METALS,
@@ -160,11 +161,11 @@ def draft_fits(s: State) -> bool:
 
 def card_fits(s: State) -> bool:
     """The card being carried out."""
-    if not within(s.card, NOTHING, s.box.kinds - 1) or not within(s.goal, NOTHING, GOALS - 1):
+    if not within(s.card, NOTHING, s.box.kinds - 1) or not within(s.goal, NOTHING, CHOICES - 1):
         return False
     if not within(s.chieftain_moved, 0, 1) or not within(s.freed, NOTHING, MOST_PROVINCES - 1):
         return False
-    if not within(s.last_pick, 0, MOVE_TO - 1) or not within(s.last_goal, 0, GOALS - 1):
+    if not within(s.last_pick, 0, MOVE_TO - 1) or not within(s.last_goal, 0, CHOICES - 1):
         return False
     for area in range(AREAS):
         if not within(s.arrived[area], 0, PLENTY):

@@ -4,9 +4,9 @@ from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.chance import Chance
-from meadhall.midgard.board import AREAS, GOALS, MOST_PROVINCES, VALHALLA
-from meadhall.midgard.codes import CHOOSE_AREA, STRIKE
-from meadhall.midgard.moving import is_area, move_viking, owe_moves
+from meadhall.midgard.board import AREAS, CHOICES, MOST_PROVINCES, VALHALLA
+from meadhall.midgard.codes import STRIKE
+from meadhall.midgard.moving import choice_code, is_choice, move_viking, owe_moves
 from meadhall.midgard.reasons import NO_ENEMY_WARRIOR, NO_SUCH_AREA, NO_VILLAGE, ONESELF, OPEN
 from meadhall.midgard.state import State
 from meadhall.midgard.steps import CHOOSE_HORDE
@@ -52,22 +52,22 @@ def strike(s: State, chance: Chance, seat: int, other: int) -> None:
 
 
 def gather_horde(s: State, seat: int) -> None:
-    """First the place: Asgard, Vanaheim, or a province with a free village (MX-2)."""
+    """First the place: a heaven, or a province with a free village (MX-2)."""
     owe(s, CHOOSE_HORDE, seat, 0, 0)
 
 
 def refuse_horde(s: State, area: int) -> int:
     """A horde needs at least one free village, or a heaven (MX-2)."""
-    if not is_area(s, area):
+    if not is_choice(s, area):
         return NO_SUCH_AREA
     return OPEN if has_room(s, area) else NO_VILLAGE
 
 
 def horde_answers(s: State, out: Answers) -> None:
     """Where a horde can go."""
-    for area in range(GOALS):
+    for area in range(CHOICES):
         if refuse_horde(s, area) == OPEN:
-            out.add(CHOOSE_AREA + area)
+            out.add(choice_code(area))
 
 
 def choose_horde(s: State, chance: Chance, seat: int, area: int) -> None:

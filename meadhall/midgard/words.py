@@ -36,6 +36,9 @@ REASONS: Final = {
     reasons.NO_ENEMY_WARRIOR: Reason("no-enemy-warrior", "MX-1"),
     reasons.ONESELF: Reason("oneself", "MX-1"),
     reasons.NO_WAY_TO_STAY: Reason("no-way-to-stay", "MA-4"),
+    reasons.ATTACK_ELSEWHERE: Reason("other-kingdom", "MX-1"),
+    reasons.RUIN_ELSEWHERE: Reason("other-kingdom", "MG-4"),
+    reasons.MUSTER_ELSEWHERE: Reason("other-kingdom", "MG-5"),
 }
 
 LABELS: Final = {

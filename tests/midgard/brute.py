@@ -28,7 +28,8 @@ PROVINCES: dict[str, tuple[str, int]] = {
 }
 KINGDOMS = ("alfheim", "mannheim", "jotunheim")
 HEAVENS = ("asgard", "vanaheim")
-OFF = ("valhalla", "boat")  # where no card moves anybody to
+CHOSEN = (*HEAVENS, "valhalla")  # heavens that a horde or new warriors may go to
+OFF = ("valhalla", "boat")  # where no single move goes to
 
 Viking = tuple[str, str]  # which, and where
 Move = tuple[str, str, str]  # which Viking, from, to
@@ -106,14 +107,14 @@ def hordes(at: Place, goal: str, most: int) -> set[Moves]:
 
 def musters(at: Place, land: str, most: int) -> set[tuple[str, ...]]:
     """Places for at most so many new warriors, a free village for each (MG-5)."""
-    goals = HEAVENS if land == "heavens" else lands_of(land)
+    goals = CHOSEN if land == "heavens" else lands_of(land)
     sizes = range(min(most, at.reserve) + 1)
     found = chain.from_iterable(combinations_with_replacement(sorted(goals), size) for size in sizes)
     return {each for each in found if all(count <= at.free(goal) for goal, count in Counter(each).items())}
 
 
 def reinforcements(at: Place) -> set[Moves]:
-    """One move of any Viking to any place with room; to move within an area is no move at all (MB-2, MA-4)."""
+    """One move of any Viking to any place with room; from village to village of a province nothing changes (MB-2)."""
     vikings = set(at.vikings())
     found: set[Moves] = {
         ((*viking, goal),)
@@ -121,19 +122,19 @@ def reinforcements(at: Place) -> set[Moves]:
         for goal in (*PROVINCES, *HEAVENS)
         if goal != viking[1] and at.free(goal) > 0
     }
-    if any(area not in OFF and at.free(area) > 0 for _, area in vikings):
+    if any(area in PROVINCES and at.free(area) > 0 for _, area in vikings):
         found.add(())
     return found
 
 
-def attacks(at: Place, kingdom: str) -> set[tuple[Viking, str, int | None] | None]:
-    """Which Viking attacks where, and whose warrior falls; None is to stay, with nobody to strike (MX-1, MA-4)."""
-    found: set[tuple[Viking, str, int | None] | None] = set()
+def attacks(at: Place, kingdom: str) -> set[tuple[Viking, str, int | None]]:
+    """Which Viking attacks where, and whose warrior falls; None where it enters a heaven without one (MX-1, MA-4)."""
+    found: set[tuple[Viking, str, int | None]] = set()
     for viking in set(at.vikings()):
         for goal in (*lands_of(kingdom), *HEAVENS):
             found |= {(viking, goal, victim) for victim in at.victims(goal)}
-            if goal in HEAVENS and not at.victims(goal):
-                found.add(None if goal == viking[1] else (viking, goal, None))
+            if goal in HEAVENS and goal != viking[1] and not at.victims(goal):
+                found.add((viking, goal, None))
     return found
 
 

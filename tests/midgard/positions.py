@@ -138,6 +138,23 @@ def horde() -> Match:
     )
 
 
+def horde_in_valhalla() -> Match:
+    """A horde may go to any heaven, Valhalla too; who is in Asgard cannot stay there for new warriors."""
+    return dealt(
+        2,
+        {"bronze": 1, "silver": 1},
+        *moves("viking-horde", ChooseArea("asgard"), PickChieftain(), BOAT),
+        Play("viking-horde"),
+        kinds={"viking-horde": 2, "new-warriors": 2},
+        board={"warriors": {"boat": 1, "reserve": 1}},
+    )
+
+
+def muster_in_heaven() -> Match:
+    """Two new warriors in the heavens, in Valhalla too."""
+    return dealt(2, {"gold": 1}, kinds={"muster-heavens": 1, "token-alfheim": 1}, seed=2)
+
+
 def muster() -> Match:
     """Two new warriors in Alfheim, then two of the other player in the heavens."""
     return dealt(2, {"gold": 1}, Play("muster-alfheim"), kinds={"muster-alfheim": 1, "muster-heavens": 1})
@@ -201,7 +218,9 @@ NAMED: Final = (
     named("attack", 4, attack),
     named("victims", 3, victims),
     named("horde", 5, horde),
+    named("horde-in-valhalla", 5, horde_in_valhalla),
     named("muster", 6, muster),
+    named("muster-in-heaven", 4, muster_in_heaven),
     named("tokens", 3, tokens),
     named("ruin", 4, ruin),
     named("draw", 4, draw),

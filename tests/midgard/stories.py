@@ -28,11 +28,12 @@ def story(
     tastes: Mapping[str, int] | None = None,
     board: Mapping[str, Any] | None = None,
     cards: Mapping[str, Any] | None = None,
+    revision: int = 1,
     **options: Any,
 ) -> Playthrough:
     """A playthrough of few rounds."""
     own = {"name": name, **(cards or {}), "board": {**(board or {}), "game": {"rounds": rounds}}}
-    return Playthrough("midgard", name, about, seats, seed, options, own, {**BRISK, **(tastes or {})})
+    return Playthrough("midgard", name, about, seats, seed, options, own, {**BRISK, **(tastes or {})}, revision)
 
 
 def only(*kinds: str) -> dict[str, list[str]]:
@@ -102,6 +103,18 @@ PLAYTHROUGHS = (
         tastes={"done": 99, "pick-warrior": 0, "pick-chieftain": 0, "boat": 0},
         board={"deal": deal(bronze=2), "plays": {"counts": [2, 2]}},
         cards={"drop": only("invasion-alfheim", "invasion-mannheim", "invasion-jotunheim")},
+    ),
+    story(
+        "heavens",
+        "A horde and new warriors in the heavens, Valhalla included, and a tie that the tokens break.",
+        30,
+        tastes={"valhalla": 30, "asgard": 9, "vanaheim": 9, "stay": 60},
+        board={"deal": deal(1, 1, 1), "plays": {"counts": [3]}, "warriors": {"boat": 3, "reserve": 3}},
+        cards={
+            "cards": {"viking-horde": {"copies": 9}},
+            "drop": only("new-warriors", "viking-horde", "muster-heavens", "token-alfheim"),
+        },
+        revision=2,
     ),
 )
 

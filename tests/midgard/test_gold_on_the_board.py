@@ -38,7 +38,7 @@ def test_any_province_of_the_kingdom_named_can_be_destroyed_empty_or_not(kingdom
     assert t.asked(0) == "choose-ruin"
     assert t.open(0) == {ChooseArea(province) for province in PROVINCES[kingdom]}
     assert t.refused(0, ChooseArea(OTHER[kingdom])) == "other-kingdom"
-    for heaven in ("asgard", "vanaheim"):
+    for heaven in ("asgard", "vanaheim", "valhalla"):
         assert t.refused(0, ChooseArea(heaven)) == "no-such-area"
     assert t.refused(0, Done()) == "not-asked"
 
@@ -117,7 +117,7 @@ def test_new_warriors_come_from_the_reserve_straight_into_free_villages_of_the_k
     t.play(0, f"muster-{kingdom}")
     assert t.asked(0) == "muster-warriors"
     assert t.open(0) == {Done(), *(ChooseArea(province) for province in PROVINCES[kingdom])}
-    for area in (OTHER[kingdom], "asgard", "vanaheim"):
+    for area in (OTHER[kingdom], "asgard", "vanaheim", "valhalla"):
         assert t.refused(0, ChooseArea(area)) == "other-kingdom"
     first, second = PROVINCES[kingdom][:2]
     assert of(t.do(0, ChooseArea(first)), WarriorCame) == [WarriorCame(0, first)]
@@ -129,19 +129,25 @@ def test_new_warriors_come_from_the_reserve_straight_into_free_villages_of_the_k
 
 @rule("MG-5")
 @pytest.mark.parametrize(
-    ("goals", "there"),
-    [(("asgard", "asgard"), (2, 0)), (("asgard", "vanaheim"), (1, 1)), (("vanaheim", "vanaheim"), (0, 2))],
+    "goals",
+    [
+        *(("asgard", "asgard"), ("asgard", "vanaheim"), ("vanaheim", "vanaheim")),
+        *(("asgard", "valhalla"), ("vanaheim", "valhalla"), ("valhalla", "valhalla")),
+    ],
 )
-def test_new_warriors_for_the_heavens_are_split_as_one_likes(goals: tuple[str, str], there: tuple[int, int]) -> None:
+def test_new_warriors_for_the_heavens_are_split_as_one_likes(goals: tuple[str, str]) -> None:
     t = table()
     t.place(0)
     t.play(0, "muster-heavens")
-    assert t.open(0) == {Done(), ChooseArea("asgard"), ChooseArea("vanaheim")}
+    assert t.open(0) == {Done(), ChooseArea("asgard"), ChooseArea("vanaheim"), ChooseArea("valhalla")}
     assert t.refused(0, ChooseArea("gimle")) == "other-kingdom"
     for goal in goals:
-        t.do(0, ChooseArea(goal))
-    assert (t.at("asgard")[0], t.at("vanaheim")[0]) == there
+        assert of(t.do(0, ChooseArea(goal)), WarriorCame) == [WarriorCame(0, goal)]
+        assert t.lawful()
+    for heaven in ("asgard", "vanaheim", "valhalla"):
+        assert t.at(heaven)[0] == goals.count(heaven)
     assert t.seat(0).reserve == 9
+    assert t.asked(1) == "play-card"
 
 
 @rule("MG-5")
@@ -205,7 +211,8 @@ def test_the_last_warrior_of_the_reserve_comes_alone() -> None:
 def test_with_an_empty_reserve_nothing_happens(land: str) -> None:
     t = table()
     t.place(0, boat=11)
-    assert of(t.play(0, f"muster-{land}"), WarriorCame) == []
+    told = t.play(0, f"muster-{land}")
+    assert of(told, WarriorCame, CardLapsed) == [CardLapsed(0, f"muster-{land}", late=0)]
     assert t.asked(0) is None and t.asked(1) == "play-card"
     assert t.at("boat")[0] == 12
 

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.kernel.errors import Malformed
 from meadhall.midgard.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Stay
-from meadhall.midgard.events import AreaChosen, VikingMoved, Waived
+from meadhall.midgard.events import AreaChosen, ValhallaScored, VikingMoved, VikingsReturned, Waived
 from tests.midgard.table import of, table
 from tests.rule import rule
 
@@ -20,7 +20,8 @@ def test_a_horde_goes_to_a_heaven_or_to_any_province_with_a_free_village() -> No
     t.play(0, "viking-horde")
     assert t.asked(0) == "choose-horde"
     assert t.open(0) == {
-        *(ChooseArea("asgard"), ChooseArea("vanaheim"), ChooseArea("gimle"), ChooseArea("vidblain")),
+        *(ChooseArea("asgard"), ChooseArea("vanaheim"), ChooseArea("valhalla")),
+        *(ChooseArea("gimle"), ChooseArea("vidblain")),
         *(ChooseArea("angerboda"), ChooseArea("myrkvior"), ChooseArea("thrymheim"), ChooseArea("muspelheim")),
         *(ChooseArea("horgr"), ChooseArea("utgard")),
     }
@@ -30,17 +31,36 @@ def test_a_horde_goes_to_a_heaven_or_to_any_province_with_a_free_village() -> No
 
 
 @rule("MX-2", "MA-4")
-@pytest.mark.parametrize("area", ["valhalla", "boat"])
-def test_neither_valhalla_nor_a_boat_is_a_choice(area: str) -> None:
+def test_a_boat_is_no_choice() -> None:
     t = table()
     t.play(0, "viking-horde")
-    for action in (ChooseArea(area), Move(area)):
+    for action in (ChooseArea("boat"), Move("boat"), Move("valhalla")):
         with pytest.raises(Malformed):
             t.do(0, action)
 
 
+@rule("MX-2", "MR-1", "MR-2")
+def test_a_horde_in_valhalla_is_out_scores_a_point_each_and_goes_home() -> None:
+    t = table()
+    t.place(0, chieftain="gimle", boat=2)
+    t.place(1)
+    t.place(2)
+    t.doom()
+    t.last(0, "viking-horde")
+    t.do(0, ChooseArea("valhalla"))
+    assert t.view(0).goal == "valhalla"
+    t.pick(0, "chieftain")
+    assert t.refused(0, PickChieftain()) == "moved-already"
+    t.pick(0, "boat")
+    assert t.refused(0, PickWarrior("valhalla")) == "in-valhalla"
+    assert t.lawful()
+    told = t.pick(0, "boat")
+    assert of(told, ValhallaScored, VikingsReturned) == [ValhallaScored(0, 3, 3), VikingsReturned(0, 3)]
+    assert (t.at("boat")[0], t.seat(0).chieftain) == (3, "boat")
+
+
 @rule("MX-2")
-@pytest.mark.parametrize("goal", ["asgard", "vanaheim", "gimle", "angerboda", "thrymheim"])
+@pytest.mark.parametrize("goal", ["asgard", "vanaheim", "valhalla", "gimle", "angerboda", "thrymheim"])
 def test_a_horde_is_up_to_3_vikings_from_anywhere(goal: str) -> None:
     t = table()
     t.place(0, chieftain="horgr", utgard=1, myrkvior=1, boat=1, valhalla=1)
@@ -54,7 +74,7 @@ def test_a_horde_is_up_to_3_vikings_from_anywhere(goal: str) -> None:
     assert t.asked(0) == "pick-viking"
     t.pick(0, "boat")
     assert t.asked(0) is None
-    assert (t.at(goal), t.at("utgard")) == ((3, 0, 0), (1, 0, 0))
+    assert (t.at(goal), t.at("utgard")) == ((3 + (goal == "valhalla"), 0, 0), (1, 0, 0))
 
 
 @rule("MX-2", "MA-3")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import Malformed
+from meadhall.kernel.game import Reason
 from meadhall.midgard.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Play
 from meadhall.midgard.events import CardLapsed, VikingMoved, VikingPicked
 from tests.midgard.table import of, table
@@ -74,15 +76,15 @@ def test_vikings_of_one_card_need_not_come_from_one_area() -> None:
 
 @rule("MA-4")
 @pytest.mark.parametrize("area", ["boat", "valhalla"])
-def test_no_card_moves_a_viking_to_a_boat_or_by_choice_to_valhalla(area: str) -> None:
+def test_no_viking_is_sent_to_a_boat_or_by_itself_to_valhalla(area: str) -> None:
     t = table()
     t.place(0, chieftain="gimle", asgard=2)
     t.play(0, "new-warriors")
     t.pick(0, "chieftain")
-    for action in (Move(area), ChooseArea(area)):
-        with pytest.raises(Malformed):
-            t.do(0, action)
-    assert not {action for action in t.rules.catalogue.actions if action in (Move(area), ChooseArea(area))}
+    with pytest.raises(Malformed):
+        t.do(0, Move(area))
+    assert Move(area) not in t.rules.catalogue.actions
+    assert ChooseArea("boat") not in t.rules.catalogue.actions
 
 
 @rule("MA-4")
@@ -277,3 +279,20 @@ def test_the_rest_of_a_card_lapses_when_nobody_can_follow_in_order() -> None:
     told = t.move(0, "boat", "asgard")
     assert of(told, CardLapsed) == [CardLapsed(0, "invasion-alfheim", late=2)]  # the chieftain and his warrior
     assert t.asked(1) == "play-card"
+
+
+@rule("MB-1", "MX-1", "MG-4", "MG-5")
+@pytest.mark.parametrize(
+    ("card", "rule_id"),
+    [("invasion-alfheim", "MB-1"), ("attack-alfheim", "MX-1"), ("destroy-alfheim", "MG-4"), ("muster-alfheim", "MG-5")],
+)
+def test_another_kingdom_is_refused_by_the_rule_of_the_card(card: str, rule_id: str) -> None:
+    t = table()
+    t.place(0, chieftain="gimle", boat=2)
+    t.place(1, elvagar=1)
+    t.play(0, card)
+    action: Action = ChooseArea("elvagar")
+    if t.asked(0) == "pick-viking":
+        t.pick(0, "boat")
+        action = Move("elvagar")
+    assert t.rules.reason(t.state, 0, action) == Reason("other-kingdom", rule_id)

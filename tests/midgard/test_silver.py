@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.midgard.actions import Done, Move, PickChieftain, PickWarrior, Stay, Strike
-from meadhall.midgard.events import AreaChosen, CardLapsed, Stayed, VikingMoved, VikingPicked, WarriorSlain
+from meadhall.midgard.events import AreaChosen, CardLapsed, VikingMoved, VikingPicked, WarriorSlain
 from tests.midgard.table import Table, of, table
 from tests.rule import rule
 
@@ -208,7 +208,7 @@ def test_an_attack_can_start_anywhere_but_in_valhalla() -> None:
 
 
 @rule("MX-1", "MA-4")
-def test_an_attack_allows_to_stay_only_in_a_heaven_without_an_enemy_warrior() -> None:
+def test_an_attack_cannot_be_declined_by_staying_in_a_heaven() -> None:
     t = attacking()
     t.place(0, chieftain="gimle", asgard=1)
     t.place(1, chieftain="asgard", gimle=1)
@@ -220,8 +220,9 @@ def test_an_attack_allows_to_stay_only_in_a_heaven_without_an_enemy_warrior() ->
     t.place(0, asgard=1)
     t.place(1, chieftain="asgard")
     t.play(0, "attack-alfheim")
-    assert of(t.do(0, Stay()), Stayed, VikingMoved) == [Stayed(0)]
-    assert (t.at("asgard"), t.asked(1)) == ((1, 1, 0), "play-card")
+    assert t.refused(0, Stay()) == "no-way-to-stay"
+    t.pick(0, "asgard")
+    assert t.open(0) == {Move("vanaheim")}
 
     t = attacking()
     t.place(0, chieftain="gimle", asgard=1, boat=1)

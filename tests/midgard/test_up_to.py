@@ -76,7 +76,8 @@ def test_a_card_without_effect_counts_as_played() -> None:
     t = table()
     t.place(0, boat=11)
     t.turn(0, 2)
-    assert t.play(0, "muster-alfheim") == (CardPlayed(0, "muster-alfheim"),)
+    told = t.play(0, "muster-alfheim")
+    assert told == (CardPlayed(0, "muster-alfheim"), CardLapsed(0, "muster-alfheim", late=0))
     assert (t.asked(1), t.seat(0).played) == ("play-card", ("muster-alfheim",))
     assert [t.seat(seat).plays_left for seat in range(3)] == [1, 1, 2]
 
@@ -114,9 +115,9 @@ def test_under_up_to_a_move_that_changes_nothing_is_not_offered() -> None:
 
 
 @rule("MA-3", "MA-4")
-@pytest.mark.parametrize("area", ["gimle", "utgard", "asgard", "vanaheim"])
+@pytest.mark.parametrize("area", ["gimle", "utgard"])
 @pytest.mark.parametrize("viking", ["chieftain", "warrior"])
-def test_where_a_move_is_demanded_one_may_stay_within_ones_area(area: str, viking: str) -> None:
+def test_where_a_move_is_demanded_one_may_move_within_ones_province(area: str, viking: str) -> None:
     t = table()
     if viking == "chieftain":
         t.place(0, chieftain=area, boat=2)
@@ -148,8 +149,8 @@ def test_to_stay_is_one_answer_whoever_stays(viking: str, area: str | None) -> N
 
 
 @rule("MA-4")
-@pytest.mark.parametrize("where", [{}, {"valhalla": 3}, {"andlang": 2}])
-def test_to_stay_takes_a_heaven_or_a_free_village_of_ones_province(where: dict[str, int]) -> None:
+@pytest.mark.parametrize("where", [{}, {"valhalla": 3}, {"andlang": 2}, {"asgard": 1}, {"vanaheim": 2}])
+def test_to_stay_takes_a_free_village_of_ones_province(where: dict[str, int]) -> None:
     t = table()
     t.place(0, chieftain="boat", boat=2, **where)
     t.place(1, andlang=1)

@@ -99,8 +99,9 @@ rule-MA-3 =
     sonst entfällt dieser Teil. Eine Karte wird auch dann gespielt, wenn sie nichts bewirkt.
 rule-MA-4 =
     Wikinger ziehen von überall auf dem Spielplan, außer aus Walhalla, und müssen nicht aus demselben Gebiet kommen. Ein
-    Zug innerhalb desselben Gebiets ist erlaubt. Keine Karte bringt einen Wikinger auf ein Boot zurück oder, aus freier
-    Wahl, nach Walhalla; wer dort ist, ist bis zum Rundenende aus dem Spiel.
+    Wikinger darf in ein anderes freies Dorf seiner eigenen Provinz ziehen, aber innerhalb eines Himmels zieht niemand.
+    Keine Karte bringt einen Wikinger auf ein Boot zurück, und nur eine Horde (MX-2) und neue Krieger für die Himmel
+    (MG-5) kommen aus freier Wahl nach Walhalla; wer dort ist, ist bis zum Rundenende aus dem Spiel.
 rule-MA-5 =
     Mehrere Wikinger einer Karte ziehen nacheinander: Ein Dorf, das der erste verlassen hat, ist für den zweiten frei.
 
@@ -125,12 +126,12 @@ rule-MX-1 =
     Krieger steht; dieser kommt sofort nach Walhalla. Oder ziehe ihn nach Asgard oder Vanaheim, von wo 1 gegnerischer
     Krieger deiner Wahl, kein Häuptling, nach Walhalla kommt; ein Himmel ohne einen solchen darf trotzdem betreten
     werden. Ein leeres Dorf kann nicht angegriffen werden, auch kein eigenes und keines mit einem Häuptling. Du darfst
-    aus derselben Provinz angreifen, wo dann das alte Dorf frei wird, oder aus demselben Himmel, wo niemand zieht und
-    nur der Angegriffene geht.
+    aus derselben Provinz angreifen, wo dann das alte Dorf frei wird, oder aus einem Himmel, in dem ein gegnerischer
+    Krieger ist; dort zieht niemand, und nur der Angegriffene geht.
 rule-MX-2 =
-    Wikingerhorde: Wähle Asgard, Vanaheim oder eine Provinz eines beliebigen Königreichs mit mindestens 1 freien Dorf;
-    Walhalla steht nicht zur Wahl. Ziehe bis zu 3 deiner Wikinger dorthin, in eine Provinz höchstens so viele, wie sie
-    freie Dörfer hatte, als die Karte gespielt wurde.
+    Wikingerhorde: Wähle einen Himmel, auch Walhalla, oder eine Provinz eines beliebigen Königreichs mit mindestens 1
+    freien Dorf. Ziehe bis zu 3 deiner Wikinger dorthin, in eine Provinz höchstens so viele, wie sie freie Dörfer hatte,
+    als die Karte gespielt wurde.
 
 ## Gold cards
 
@@ -151,9 +152,9 @@ rule-MG-4 =
     kommen nach Walhalla, auch Häuptlinge und deine eigenen; dort sind sie 1 Punkt wert (MR-1), nicht die 2 einer
     Unheilsprovinz. Die Provinz und ihr Unheilsmarker bleiben im Spiel.
 rule-MG-5 =
-    Neue Krieger auf dem Spielplan (12 bis 15): Setze bis zu 2 Krieger aus deinem Vorrat gleich in die Himmel (12:
-    Asgard und Vanaheim, nicht Walhalla) oder in freie Dörfer des genannten Königreichs (13 bis 15), beliebig
-    aufgeteilt. Ist der Vorrat leer, geschieht nichts.
+    Neue Krieger auf dem Spielplan (12 bis 15): Setze bis zu 2 Krieger aus deinem Vorrat gleich in die Himmel (12: jeden
+    der drei) oder in freie Dörfer des genannten Königreichs (13 bis 15), beliebig aufgeteilt. Ist der Vorrat leer,
+    geschieht nichts.
 
 ## Scoring
 

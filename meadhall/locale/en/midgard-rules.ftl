@@ -90,9 +90,10 @@ rule-MA-3 =
     "Up to" allows fewer, down to none. What a card asks for without "up to" is done if possible; else that part lapses.
     A card is played even if it does nothing.
 rule-MA-4 =
-    Vikings move from anywhere on the board except Valhalla, and need not come from one area. A move within the same
-    area is allowed. No card moves a Viking back to a boat or, by choice, to Valhalla; whoever is there is out until the
-    round ends.
+    Vikings move from anywhere on the board except Valhalla, and need not come from one area. A Viking may move to
+    another free village of its own province, but nobody moves within a heaven. No card moves a Viking back to a boat,
+    and only a horde (MX-2) and new warriors for the heavens (MG-5) go to Valhalla by choice; whoever is there is out
+    until the round ends.
 rule-MA-5 =
     Several Vikings of one card move one after another: a village that the first has left is free for the second.
 
@@ -116,11 +117,10 @@ rule-MX-1 =
     goes to Valhalla at once. Or move it to Asgard or Vanaheim, from where 1 enemy warrior of your choice, not a
     chieftain, goes to Valhalla; a heaven without one may still be entered. An empty village cannot be attacked, nor one
     of your own, nor a chieftain's. You may attack from within the same province, where the old village is then free, or
-    from within the same heaven, where nobody moves and only the victim goes.
+    from within a heaven with an enemy warrior in it, where nobody moves and only the victim goes.
 rule-MX-2 =
-    Viking horde: choose Asgard, Vanaheim, or a province of any kingdom with at least 1 free village; Valhalla is no
-    choice. Move up to 3 of your Vikings there, into a province at most as many as it had free villages when the card
-    was played.
+    Viking horde: choose a heaven, Valhalla included, or a province of any kingdom with at least 1 free village. Move up
+    to 3 of your Vikings there, into a province at most as many as it had free villages when the card was played.
 
 ## Gold cards
 
@@ -139,9 +139,9 @@ rule-MG-4 =
     Valhalla, chieftains and your own included; there they are worth 1 point (MR-1), not the 2 of a doomed province. The
     province and its doom marker stay in play.
 rule-MG-5 =
-    New warriors on the board (12 to 15): put up to 2 warriors from your reserve straight into the heavens (12: Asgard
-    and Vanaheim, not Valhalla) or into free villages of the kingdom named (13 to 15), split as you like. With an empty
-    reserve nothing happens.
+    New warriors on the board (12 to 15): put up to 2 warriors from your reserve straight into the heavens (12: any of
+    the three) or into free villages of the kingdom named (13 to 15), split as you like. With an empty reserve nothing
+    happens.
 
 ## Scoring
 

@@ -97,9 +97,10 @@ rule-MA-3 =
     « Jusqu'à » permet moins, voire rien. Ce qu'une carte demande sans « jusqu'à » se fait si c'est possible ; sinon,
     cette partie tombe. Une carte est jouée même si elle n'a aucun effet.
 rule-MA-4 =
-    Les Vikings partent de n'importe où sur le plateau, sauf du Valhalla, et pas forcément de la même zone. Un
-    déplacement au sein d'une même zone est permis. Aucune carte ne ramène un Viking sur un bateau ni ne l'envoie, par
-    choix, au Valhalla ; qui s'y trouve est hors jeu jusqu'à la fin du tour de jeu.
+    Les Vikings partent de n'importe où sur le plateau, sauf du Valhalla, et pas forcément de la même zone. Un Viking
+    peut aller dans un autre village libre de sa propre province, mais personne ne se déplace au sein d'un ciel. Aucune
+    carte ne ramène un Viking sur un bateau, et seuls une horde (MX-2) et les nouveaux guerriers des cieux (MG-5) vont
+    au Valhalla par choix ; qui s'y trouve est hors jeu jusqu'à la fin du tour de jeu.
 rule-MA-5 =
     Plusieurs Vikings d'une même carte se déplacent l'un après l'autre : un village que le premier a quitté est libre
     pour le deuxième.
@@ -125,11 +126,11 @@ rule-MX-1 =
     qui part aussitôt au Valhalla. Ou le déplacer à Asgard ou à Vanaheim, d'où 1 guerrier ennemi au choix, pas un chef,
     part au Valhalla ; un ciel où il n'y en a pas peut tout de même être rejoint. On ne peut attaquer ni un village
     vide, ni l'un des siens, ni celui d'un chef. On peut attaquer depuis la même province, où l'ancien village se libère
-    alors, ou depuis le même ciel, où personne ne se déplace et où seule la victime s'en va.
+    alors, ou depuis un ciel où se trouve un guerrier ennemi ; là, personne ne se déplace et seule la victime s'en va.
 rule-MX-2 =
-    Horde viking : choisir Asgard, Vanaheim ou une province de n'importe quel royaume avec au moins 1 village libre ; le
-    Valhalla n'est pas au choix. Y déplacer jusqu'à 3 de ses Vikings, dans une province au plus autant qu'elle avait de
-    villages libres quand la carte a été jouée.
+    Horde viking : choisir un ciel, Valhalla compris, ou une province de n'importe quel royaume avec au moins 1 village
+    libre. Y déplacer jusqu'à 3 de ses Vikings, dans une province au plus autant qu'elle avait de villages libres quand
+    la carte a été jouée.
 
 ## Gold cards
 
@@ -150,8 +151,8 @@ rule-MG-4 =
     d'une province condamnée. La province et son jeton Fatalité restent en jeu.
 rule-MG-5 =
     Nouveaux guerriers sur le plateau (12 à 15) : placer jusqu'à 2 guerriers de sa réserve directement dans les cieux
-    (12 : Asgard et Vanaheim, pas le Valhalla) ou dans des villages libres du royaume nommé (13 à 15), répartis à
-    volonté. Si la réserve est vide, il ne se passe rien.
+    (12 : n'importe lequel des trois) ou dans des villages libres du royaume nommé (13 à 15), répartis à volonté. Si la
+    réserve est vide, il ne se passe rien.
 
 ## Scoring
 

@@ -96,9 +96,10 @@ rule-MA-3 =
     «Fino a» permette di fare meno, anche nulla. Ciò che una carta chiede senza «fino a» si fa se è possibile;
     altrimenti quella parte decade. Una carta si gioca anche se non ha alcun effetto.
 rule-MA-4 =
-    I vichinghi si muovono da qualsiasi punto del tabellone tranne il Valhalla, e non devono venire dalla stessa zona. È
-    ammesso muoversi all'interno della stessa zona. Nessuna carta riporta un vichingo su una barca né, per scelta, lo
-    manda nel Valhalla; chi vi si trova è fuori gioco fino alla fine del turno.
+    I vichinghi si muovono da qualsiasi punto del tabellone tranne il Valhalla, e non devono venire dalla stessa zona.
+    Un vichingo può muoversi in un altro villaggio libero della propria provincia, ma nessuno si muove all'interno di un
+    cielo. Nessuna carta riporta un vichingo su una barca, e solo un'orda (MX-2) e i nuovi guerrieri dei cieli (MG-5)
+    vanno nel Valhalla per scelta; chi vi si trova è fuori gioco fino alla fine del turno.
 rule-MA-5 =
     Più vichinghi di una stessa carta si muovono uno dopo l'altro: un villaggio lasciato dal primo è libero per il
     secondo.
@@ -123,11 +124,12 @@ rule-MX-1 =
     subito nel Valhalla. Oppure spostalo ad Asgard o a Vanaheim, da dove 1 guerriero nemico a tua scelta, non un capo,
     va nel Valhalla; in un cielo dove non ce ne sono si può entrare lo stesso. Non si può attaccare un villaggio vuoto,
     né uno dei propri, né quello di un capo. Puoi attaccare dall'interno della stessa provincia, dove allora il vecchio
-    villaggio si libera, oppure dall'interno dello stesso cielo, dove nessuno si muove e se ne va solo la vittima.
+    villaggio si libera, oppure dall'interno di un cielo in cui si trova un guerriero nemico; lì nessuno si muove e se
+    ne va solo la vittima.
 rule-MX-2 =
-    Orda vichinga: scegli Asgard, Vanaheim o una provincia di qualsiasi regno con almeno 1 villaggio libero; il Valhalla
-    non si può scegliere. Spostavi fino a 3 tuoi vichinghi, in una provincia al massimo quanti erano i suoi villaggi
-    liberi quando la carta è stata giocata.
+    Orda vichinga: scegli un cielo, anche il Valhalla, o una provincia di qualsiasi regno con almeno 1 villaggio libero.
+    Spostavi fino a 3 tuoi vichinghi, in una provincia al massimo quanti erano i suoi villaggi liberi quando la carta è
+    stata giocata.
 
 ## Gold cards
 
@@ -148,8 +150,8 @@ rule-MG-4 =
     condannata. La provincia e il suo segnalino Sventura restano in gioco.
 rule-MG-5 =
     Nuovi guerrieri sul tabellone (da 12 a 15): metti fino a 2 guerrieri della tua riserva direttamente nei cieli (12:
-    Asgard e Vanaheim, non il Valhalla) o in villaggi liberi del regno indicato (da 13 a 15), divisi come vuoi. Se la
-    riserva è vuota non succede nulla.
+    uno qualsiasi dei tre) o in villaggi liberi del regno indicato (da 13 a 15), divisi come vuoi. Se la riserva è vuota
+    non succede nulla.
 
 ## Scoring
 

@@ -4,6 +4,7 @@ from meadhall.kernel.answers import Answers
 from meadhall.midgard.board import (
     ASGARD,
     ATTACK,
+    CHOICES,
     DESTROY,
     GOALS,
     HEAVENS,
@@ -17,13 +18,15 @@ from meadhall.midgard.board import (
     SEATS,
     TOKEN,
 )
-from meadhall.midgard.moving import is_area
+from meadhall.midgard.moving import is_area, is_choice
 from meadhall.midgard.sense.pricing import CARES, CHEAP, GAIN, NEXT_GAIN, TOKEN_PRICE
 from meadhall.midgard.sense.worth import (
     CLOSED,
     WITH_WARRIOR,
     best_strike,
+    gain_in,
     man_worth,
+    next_gain_in,
     ruin_worth,
 )
 from meadhall.midgard.state import State
@@ -41,7 +44,7 @@ def card_worth(s: State, seat: int, kind: int, out: Answers) -> int:
     if effect == ATTACK:
         return attack_worth(s, seat, kingdom, out)
     if effect == HORDE:
-        return best_horde(s, out)
+        return best_horde(s, seat, out)
     if effect == SCORE:
         return scoring_worth(s, kingdom, out)
     if effect == TOKEN:
@@ -88,23 +91,23 @@ def attack_worth(s: State, seat: int, kingdom: int, out: Answers) -> int:
     return max(0, best - out.notes[CHEAP])
 
 
-def horde_worth(s: State, area: int, out: Answers) -> int:
+def horde_worth(s: State, seat: int, area: int, out: Answers) -> int:
     """What a horde would gain in an area: the first, and more like the second as long as that pays (MX-2)."""
     room = s.box.moves_horde
     if area < MOST_PROVINCES:
         room = min(room, free_villages(s, area))
-    worth = max(0, out.notes[GAIN + area] - out.notes[CHEAP])
+    worth = max(0, gain_in(s, seat, area, out) - out.notes[CHEAP])
     for i in range(1, room):
-        worth += max(0, out.notes[NEXT_GAIN + area] - out.notes[CHEAP + i])
+        worth += max(0, next_gain_in(s, seat, area, out) - out.notes[CHEAP + i])
     return worth
 
 
-def best_horde(s: State, out: Answers) -> int:
+def best_horde(s: State, seat: int, out: Answers) -> int:
     """The best place for a horde."""
     best = 0
-    for area in range(GOALS):
-        if is_area(s, area) and out.notes[GAIN + area] != CLOSED:
-            best = max(best, horde_worth(s, area, out))
+    for area in range(CHOICES):
+        if is_choice(s, area) and gain_in(s, seat, area, out) != CLOSED:
+            best = max(best, horde_worth(s, seat, area, out))
     return best
 
 
@@ -139,18 +142,18 @@ def muster_worth(s: State, seat: int, land: int, out: Answers) -> int:
     count = min(s.box.musters, s.reserve[seat])
     first = CLOSED
     where = 0
-    for area in range(GOALS):
-        if is_area(s, area) and is_mustered(s, area, land) and out.notes[GAIN + area] > first:
-            first = out.notes[GAIN + area]
+    for area in range(CHOICES):
+        if is_choice(s, area) and is_mustered(s, area, land) and gain_in(s, seat, area, out) > first:
+            first = gain_in(s, seat, area, out)
             where = area
     if count == 0 or first == CLOSED:
         return 0
     worth = man_worth(s, seat) + first
     if count > 1:
-        second = out.notes[NEXT_GAIN + where]
-        for area in range(GOALS):
-            if area != where and is_area(s, area) and is_mustered(s, area, land):
-                second = max(second, out.notes[GAIN + area])
+        second = next_gain_in(s, seat, where, out)
+        for area in range(CHOICES):
+            if area != where and is_choice(s, area) and is_mustered(s, area, land):
+                second = max(second, gain_in(s, seat, area, out))
         worth += max(0, (count - 1) * (man_worth(s, seat) + second))
     return worth
 

@@ -5,7 +5,7 @@ may still follow it.
 """
 
 from meadhall.kernel.answers import Answers
-from meadhall.midgard.board import AREAS, ATTACK, GOALS, HORDE, INVADE, KINGDOMS
+from meadhall.midgard.board import AREAS, ATTACK, GOALS, HORDE, INVADE, KINGDOMS, VALHALLA
 from meadhall.midgard.codes import DONE, MOVE_TO, PICK_CHIEFTAIN, PICK_FROM, STAY
 from meadhall.midgard.moving import effect_now, origin_of, refuse_move
 from meadhall.midgard.reasons import OPEN
@@ -14,6 +14,7 @@ from meadhall.midgard.sense.worth import (
     WITH_NOBODY,
     area_worth,
     best_strike,
+    fallen_worth,
     note_gains,
     note_losses,
     note_strikes,
@@ -110,11 +111,14 @@ def weigh_goals(s: State, seat: int, out: Answers) -> None:
 def weigh_horde_picks(s: State, seat: int, out: Answers) -> None:
     """One Viking more for the horde, with the cheapest that may still follow, as long as it pays (MX-2)."""
     note_losses(s, seat, out)
-    gains = area_worth(s, s.goal, out)
-    first = warrior_gain(s, seat, s.goal, gains, out)
-    put_warrior(s, seat, s.goal, 1)
-    after = warrior_gain(s, seat, s.goal, gains + first, out)
-    put_warrior(s, seat, s.goal, -1)
+    first = fallen_worth(s, seat, out)
+    after = first
+    if s.goal != VALHALLA:
+        gains = area_worth(s, s.goal, out)
+        first = warrior_gain(s, seat, s.goal, gains, out)
+        put_warrior(s, seat, s.goal, 1)
+        after = warrior_gain(s, seat, s.goal, gains + first, out)
+        put_warrior(s, seat, s.goal, -1)
     for i in range(out.count):
         pick = out.codes[i]
         out.weights[i] = 0

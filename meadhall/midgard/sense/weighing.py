@@ -1,22 +1,25 @@
 """What each open answer is worth, as a fast player sees it: the bot karl, and the priors of those who search.
 
-Weights are tenths of a point. Only what the seat may know is read: the table and its own cards.
+Weights are tenths of a point. Only what the seat may know is read, the table and its own cards, so a veiled state is
+weighed exactly as the true one is.
 """
 
 from meadhall.kernel.answers import Answers
 from meadhall.midgard.board import KINGDOMS, SEATS
-from meadhall.midgard.codes import CHOOSE_AREA, DONE, PICK_CHIEFTAIN, STRIKE, TAKE_TOKEN
-from meadhall.midgard.moving import origin_of
+from meadhall.midgard.codes import DONE, PICK_CHIEFTAIN, STRIKE, TAKE_TOKEN
+from meadhall.midgard.moving import area_chosen, origin_of
 from meadhall.midgard.questions import answers, question
 from meadhall.midgard.sense.cards_at_work import horde_worth
 from meadhall.midgard.sense.choosing_cards import weigh_keeps, weigh_plays
 from meadhall.midgard.sense.marching import weigh_goals, weigh_picks, weight_of
-from meadhall.midgard.sense.pricing import GAIN, NEXT_GAIN, TOKEN_PRICE, set_prices
+from meadhall.midgard.sense.pricing import TOKEN_PRICE, set_prices
 from meadhall.midgard.sense.worth import (
     WITH_CHIEFTAIN,
     WITH_NOBODY,
     WITH_WARRIOR,
+    gain_in,
     man_worth,
+    next_gain_in,
     note_gains,
     note_losses,
     ruin_worth,
@@ -80,13 +83,13 @@ def weigh_hordes(s: State, seat: int, out: Answers) -> None:
     note_losses(s, seat, out)
     note_gains(s, seat, KINGDOMS, out)
     for i in range(out.count):
-        out.weights[i] = weight_of(horde_worth(s, out.codes[i] - CHOOSE_AREA, out))
+        out.weights[i] = weight_of(horde_worth(s, seat, area_chosen(out.codes[i]), out))
 
 
 def weigh_ruins(s: State, out: Answers) -> None:
     """Which province falls (MG-4)."""
     for i in range(out.count):
-        out.weights[i] = weight_of(ruin_worth(s, out.codes[i] - CHOOSE_AREA, out))
+        out.weights[i] = weight_of(ruin_worth(s, area_chosen(out.codes[i]), out))
 
 
 def weigh_musters(s: State, seat: int, out: Answers) -> None:
@@ -96,13 +99,13 @@ def weigh_musters(s: State, seat: int, out: Answers) -> None:
     for i in range(out.count):
         out.weights[i] = 0
         if out.codes[i] != DONE:
-            area = out.codes[i] - CHOOSE_AREA
+            area = area_chosen(out.codes[i])
             second = 0
             if s.more[s.depth] > 1:
-                second = max(0, man + out.notes[NEXT_GAIN + area])
+                second = max(0, man + next_gain_in(s, seat, area, out))
                 for j in range(i + 1, out.count):
-                    second = max(second, man + out.notes[GAIN + out.codes[j] - CHOOSE_AREA])
-            out.weights[i] = weight_of(man + out.notes[GAIN + area] + second)
+                    second = max(second, man + gain_in(s, seat, area_chosen(out.codes[j]), out))
+            out.weights[i] = weight_of(man + gain_in(s, seat, area, out) + second)
 
 
 def weigh_tokens(seat: int, out: Answers) -> None:

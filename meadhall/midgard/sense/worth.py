@@ -232,6 +232,16 @@ def note_strikes(s: State, seat: int, kingdom: int, out: Answers) -> None:
                 note_gain(s, seat, area, 1, out)
 
 
+def gain_in(s: State, seat: int, area: int, out: Answers) -> int:
+    """What one more warrior gains in an area, as noted; in Valhalla the points of Ragnarok (MR-1)."""
+    return fallen_worth(s, seat, out) if area == VALHALLA else out.notes[GAIN + area]
+
+
+def next_gain_in(s: State, seat: int, area: int, out: Answers) -> int:
+    """What a second warrior gains there."""
+    return fallen_worth(s, seat, out) if area == VALHALLA else out.notes[NEXT_GAIN + area]
+
+
 def ruin_worth(s: State, area: int, out: Answers) -> int:
     """What it is worth that all Vikings of a province fall (MG-4)."""
     total = -area_worth(s, area, out)
