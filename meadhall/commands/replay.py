@@ -9,9 +9,18 @@ import os
 from meadhall.commands.commanding import Command, add_language, add_plain, console
 from meadhall.kernel.errors import BadRecord, BadRequest
 from meadhall.kernel.files import read_file
-from meadhall.kernel.records import MOST_BYTES, read_record, replay
+from meadhall.kernel.match import Match
+from meadhall.kernel.records import MOST_BYTES, Record, read_record, replay
 from meadhall.locale.choosing import language_from, languages_with
-from meadhall.terminal.retelling import EVERYTHING, outcome, recorded, show_ending, speech_for, story
+from meadhall.terminal.retelling import (
+    EVERYTHING,
+    answers_before,
+    outcome,
+    recorded,
+    show_ending,
+    speech_for,
+    story,
+)
 from meadhall.terminal.screen import Screen
 
 
@@ -27,7 +36,9 @@ def add(command: Command) -> None:
     rerun.add_argument("file", help="a record, or a game saved at the prompt")
     rerun.add_argument("--check", action="store_true", help="only check that record and rules agree")
     rerun.add_argument("--seat", type=int, metavar="N", help="tell only what this seat knew; seats run from 0")
-    rerun.add_argument("--to", type=int, metavar="K", help="stop after so many answers")
+    rerun.add_argument(
+        "--to", type=int, metavar="K", help="stop after so many answers; with --seat, after so many events told to it"
+    )
     add_language(rerun)
     add_plain(rerun)
     rerun.set_defaults(run=run)
@@ -36,24 +47,41 @@ def add(command: Command) -> None:
 def run(arguments: argparse.Namespace) -> None:
     """Play the record again, and tell."""
     record = read_record(recorded(contents(arguments.file)))
-    if arguments.to is not None and not 0 <= arguments.to <= len(record.steps):
-        raise BadRequest(f"The record holds {len(record.steps)} answers; --to must be from 0 to {len(record.steps)}.")
-    if arguments.check and arguments.to is not None:
-        raise BadRequest("A record is checked as a whole: --check and --to do not go together.")
-    match = replay(record, arguments.to)
-    if arguments.seat is not None:
-        match.rules.check_seat(arguments.seat)
+    match = part(record, arguments.seat, arguments.to)
     audience = EVERYTHING if arguments.seat is None else arguments.seat
+    if arguments.check and not (arguments.to is None and arguments.seat is None):
+        raise BadRequest("A record is checked as a whole: --check goes with neither --to nor --seat.")
     speech = speech_for(match, language_from(arguments.lang, os.environ, languages_with(record.setting["game"])))
     if arguments.json:
         told = {} if arguments.check else {"story": list(story(match, audience, speech))}
-        print(json.dumps({**outcome(match), **told}))
+        print(json.dumps({**outcome(match, audience), **told}))
     elif arguments.check:
         console.print(f"Record and rules agree on all {len(match.steps)} answers.", highlight=False)
     else:
         screen = Screen(console, arguments.plain)
         screen.story(list(story(match, audience, speech)))
-        show_ending(match, screen, speech)
+        show_ending(match, screen, speech, audience)
+
+
+def part(record: Record, seat: int | None, to: int | None) -> Match:
+    """A record played again, to its end or up to a moment; without a seat, for whoever knows everything.
+
+    Moments are counted in answers; those of a seat in events that it was told, for how many answers others have sealed
+    is not for it to know. The moment of a seat is the last at which it had been told no more than that.
+    """
+    if seat is None:
+        check_moment(to, len(record.steps), "The record holds", "answers")
+        return replay(record, to)
+    match = replay(record)
+    match.rules.check_seat(seat)
+    check_moment(to, match.number(seat), f"Seat {seat} was told", "events")
+    return match if to is None else replay(record, answers_before(match, seat, to))
+
+
+def check_moment(to: int | None, most: int, whose: str, counted: str) -> None:
+    """Refuse a moment that the record does not have."""
+    if to is not None and not 0 <= to <= most:
+        raise BadRequest(f"{whose} {most} {counted}; --to must be from 0 to {most}.")
 
 
 def contents(name: str) -> bytes:

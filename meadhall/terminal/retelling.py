@@ -38,6 +38,19 @@ def without_shadows(log: Sequence[Told]) -> Iterator[Told]:
             yield one
 
 
+def answers_before(match: Match, seat: int, told: int) -> int | None:
+    """How many answers had been given when the seat had last been told no more than so many events; None for all.
+
+    Before the first answer a seat has been told of the setup, however little was asked for.
+    """
+    number = match.number(seat) - sum(one.to(seat) for step in match.steps for one in step.told)
+    for count, step in enumerate(match.steps):
+        number += sum(one.to(seat) for one in step.told)
+        if number > told:
+            return count
+    return None
+
+
 def recorded(text: bytes) -> bytes:
     """The record in a file: the file itself, or the record inside a saved game."""
     try:
@@ -48,26 +61,30 @@ def recorded(text: bytes) -> bytes:
     return json.dumps(plain.get("record")).encode() if is_saved else text
 
 
-def outcome(match: Match) -> dict[str, Any]:
-    """What a match came to, for machines."""
+def outcome(match: Match, audience: int = EVERYTHING) -> dict[str, Any]:
+    """What a match came to, for machines; for a seat, by its own running number."""
     result = match.rules.result(match.state)
+    whole = audience == EVERYTHING
     return {
         "game": match.rules.setting["game"],
         "revision": match.rules.setting["revision"],
         "players": match.rules.seats,
-        "decisions": len(match.steps),
+        **({"decisions": len(match.steps)} if whole else {"seat": audience, "told": match.number(audience)}),
         "finished": result is not None,
         "scores": result and list(result.scores),
         "winners": result and list(result.winners),
     }
 
 
-def show_ending(match: Match, screen: Screen, speech: Speech) -> None:
+def show_ending(match: Match, screen: Screen, speech: Speech, audience: int = EVERYTHING) -> None:
     """The final scoring by category and seat, and who has won; or that the game is not over."""
     rules = match.rules
     result = rules.result(match.state)
-    if result is None:
+    if result is None and audience == EVERYTHING:
         screen.line(speech.say("not-over", count=len(match.steps)))
+    elif result is None:
+        screen.line(speech.say("not-over-for", name=match.names[audience], count=match.number(audience)))
+    if result is None:
         return
     picture = import_module(f"meadhall.terminal.{rules.setting['game']}")
     screen.board(speech.say("over"), [picture.scoring(rules.view(match.state, None), speech)])

@@ -96,6 +96,10 @@ not-over = { $count ->
     [one] Bisher gibt es 1 Antwort; die Partie ist nicht zu Ende.
    *[other] Bisher gibt es { $count } Antworten; die Partie ist nicht zu Ende.
 }
+not-over-for = { $count ->
+    [one] Bisher hat { $name } von 1 Ereignis erfahren; die Partie ist nicht zu Ende.
+   *[other] Bisher hat { $name } von { $count } Ereignissen erfahren; die Partie ist nicht zu Ende.
+}
 language = Also auf Deutsch.
 
 ## What cannot be understood

@@ -96,6 +96,10 @@ not-over = { $count ->
     [one] So far there is 1 answer; the game is not over.
    *[other] So far there are { $count } answers; the game is not over.
 }
+not-over-for = { $count ->
+    [one] So far { $name } has been told of 1 event; the game is not over.
+   *[other] So far { $name } has been told of { $count } events; the game is not over.
+}
 language = English it is.
 
 ## What cannot be understood

@@ -99,6 +99,11 @@ not-over = { $count ->
     [one] Il y a { $count } réponse jusqu'ici ; la partie n'est pas terminée.
    *[other] Il y a { $count } réponses jusqu'ici ; la partie n'est pas terminée.
 }
+not-over-for = { $count ->
+    [0] { $name } n'a encore rien appris ; la partie n'est pas terminée.
+    [one] { $name } a appris { $count } événement jusqu'ici ; la partie n'est pas terminée.
+   *[other] { $name } a appris { $count } événements jusqu'ici ; la partie n'est pas terminée.
+}
 language = Va pour le français.
 
 ## What cannot be understood

@@ -96,6 +96,10 @@ not-over = { $count ->
     [one] La partita non è finita: finora c'è stata 1 risposta.
    *[other] La partita non è finita: finora ci sono state { $count } risposte.
 }
+not-over-for = { $count ->
+    [one] La partita non è finita: finora { $name } è al corrente di 1 evento.
+   *[other] La partita non è finita: finora { $name } è al corrente di { $count } eventi.
+}
 language = D'ora in poi si parla italiano.
 
 ## What cannot be understood
