@@ -38,8 +38,8 @@ def add(command: Command) -> None:
     table.add_argument("--seed", type=int, help="deal and roll as this seed wants; without one nobody can foretell")
     add_language(table)
     add_plain(table)
-    table.add_argument("--save", metavar="FILE", help="keep the game in this file")
-    table.add_argument("--load", metavar="FILE", help="go on with the game in this file")
+    table.add_argument("--save", metavar="FILE", help="keep the game in this file, after every answer")
+    table.add_argument("--load", metavar="FILE", help="go on with the game in this file, which stays as it is")
     table.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
     table.set_defaults(run=run)
 

@@ -41,7 +41,9 @@ def database() -> duckdb.DuckDBPyConnection:
     try:
         import duckdb
     except ImportError:
-        raise MissingExtra("Results in a folder need DuckDB: pip install 'meadhall[lab]' brings it.") from None
+        raise MissingExtra(
+            "Results in a folder need DuckDB: install it with pip install duckdb, or with the extra meadhall[lab]."
+        ) from None
     return duckdb.connect()
 
 

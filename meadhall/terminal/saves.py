@@ -1,8 +1,13 @@
-"""Saved games: a record and who plays; written after every answer, so that nothing is lost when the lights go out."""
+"""Saved games: a record and who plays.
+
+A game is kept by itself after every answer, in a folder of its own, so that nothing is lost when the lights go out. A
+file that a player names is written when the player says so, and by nothing else.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,6 +21,7 @@ from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, 
 
 FORMAT = "meadhall-game"
 PERSON = "person"
+KEPT = re.compile(r"[a-z]+-\d{8}-\d{6}(-\d+)?\.json")  # the files of games that are kept by themselves
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +46,15 @@ def fresh_path(where: Path, slug: str, now: datetime) -> Path:
         for path in (where / f"{stem}{more}.json" for more in ("", *map("-{}".format, range(2, 100))))
         if not path.exists()
     )
+
+
+def path_to_go_on(loaded: Path, where: Path, slug: str, now: datetime) -> Path:
+    """Where a game that was loaded is kept from now on: a game kept by itself in its own file, any other in a new one.
+
+    A file that a player has named is written only when the player says so.
+    """
+    is_kept_by_itself = KEPT.fullmatch(loaded.name) and loaded.parent.resolve() == where.resolve()
+    return loaded if is_kept_by_itself else fresh_path(where, slug, now)
 
 
 def unfinished(where: Path, slug: str) -> Path | None:

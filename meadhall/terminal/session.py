@@ -7,6 +7,7 @@ name asked for before anything of the next one is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -44,11 +45,13 @@ class Session:
         screen: Screen,
         keyboard: Keyboard,
         path: Path,
+        home: Path,
         seed: int | None = None,
     ) -> None:
         self.screen = screen
         self.keyboard = keyboard
-        self.path = path
+        self.path = path  # where the game is kept after every answer
+        self.home = home  # the folder of games that are kept by themselves
         self.begin(match, players, language, seed)
 
     def begin(self, match: Match, players: Sequence[str], language: str, seed: int | None = None) -> None:
@@ -279,11 +282,17 @@ class Session:
         players = trusted(saved.players, self.speech, self.typed)
         self.keep()
         self.bots.close()
-        self.path = path
         self.begin(saved.match, players, self.language)
-        self.catch_up()
-        self.say("loaded", file=str(path))
+        self.path = saves.path_to_go_on(path, self.home, self.slug, datetime.now())
+        self.take_up(path)
         return True
+
+    def take_up(self, loaded: Path) -> None:
+        """Say which game goes on, and where it is kept if that is another file."""
+        self.catch_up()
+        self.say("loaded", file=str(loaded))
+        if self.path != loaded:
+            self.say("loaded-apart", file=str(loaded), kept=str(self.path))
 
     def catch_up(self) -> None:
         """Take it that everybody knows what has happened so far."""

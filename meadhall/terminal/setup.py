@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from difflib import get_close_matches
 from typing import Any
 
-from meadhall.bots.registry import check, is_bot, listed
+from meadhall.bots.registry import check, is_bot, listed, names
 from meadhall.games import game, match_of
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.records import MOST_NAME
@@ -21,6 +22,7 @@ from meadhall.terminal.session import Keyboard, Session
 
 BOT_NAMES = ("Egil", "Frida", "Gorm", "Helga", "Ivar")
 USUAL_BOT = "karl"
+LIKE_A_BOT = 0.75  # how much a name must be like that of a bot for it to be said that a person has it; ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,12 @@ class Wish:
     @property
     def is_for_a_new_game(self) -> bool:
         """Whether something was said that only a new game can follow."""
-        return bool(self.seats is not None or self.options or self.cards or self.seed is not None or self.save)
+        return bool(self.seats is not None or self.options or self.cards or self.seed is not None)
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether an unfinished game may be gone on with."""
+        return self.resume or not (self.is_for_a_new_game or self.save)
 
 
 def seats_from(words: str) -> tuple[Seat, ...]:
@@ -72,9 +79,9 @@ def seat_from(word: str) -> tuple[str, str]:
 
 def named(given: Sequence[tuple[str, str]]) -> tuple[Seat, ...]:
     """Give every bot a name; no two at a table go by the same one."""
-    names = [name for name, player in given if name]
-    taken = {tuple(plain_words(name)) for name in names}
-    if len(taken) < len(names) or () in taken:
+    people = [name for name, player in given if name]
+    taken = {tuple(plain_words(name)) for name in people}
+    if len(taken) < len(people) or () in taken:
         raise BadOptions("The names at a table must differ, and have letters in them.")
     free = iter(name for name in BOT_NAMES if tuple(plain_words(name)) not in taken)
     return tuple(Seat(name or next(free, player), player) for name, player in given)
@@ -155,8 +162,8 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
     screen.line(speech.say("setup-welcome", game=wish.game), "bold")
     path = saves.path_from(wish.load) if wish.load else None
     if wish.is_for_a_new_game and (path or wish.resume):
-        raise BadOptions("A game that goes on has its seats, rules, seed and file: say only --load FILE or --resume.")
-    unfinished = None if path or wish.is_for_a_new_game else saves.unfinished(where, wish.game)
+        raise BadOptions("A game that goes on has its seats, rules and seed: --load and --resume go with --save alone.")
+    unfinished = saves.unfinished(where, wish.game) if wish.may_go_on and not path else None
     if unfinished and (wish.resume or dialogue.yes("setup-resume", file=unfinished.name)):
         path = unfinished
     if path is None and wish.resume:
@@ -167,9 +174,9 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
         if slug != wish.game:
             raise BadOptions(f"{path.name} holds a game of {slug}, not of {wish.game}.")
         players = trusted(saved.players, speech, lambda prompt: cleaned(keyboard(f"{prompt} ")))
-        session = Session(saved.match, players, wish.language, screen, keyboard, path)
-        session.catch_up()
-        session.say("loaded", file=str(path))
+        kept = saves.path_from(wish.save) if wish.save else saves.path_to_go_on(path, where, wish.game, datetime.now())
+        session = Session(saved.match, players, wish.language, screen, keyboard, kept, where)
+        session.take_up(path)
         return session
     options = dict(wish.options)
     if wish.seats is None:
@@ -182,8 +189,11 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
     rules = played.rules(len(seats), options, played.cards(wish.cards))
     match = match_of(rules, wish.seed, [seat.name for seat in seats])
     path = saves.path_from(wish.save) if wish.save else saves.fresh_path(where, wish.game, datetime.now())
-    session = Session(match, [seat.player for seat in seats], wish.language, screen, keyboard, path, wish.seed)
+    session = Session(match, [seat.player for seat in seats], wish.language, screen, keyboard, path, where, wish.seed)
     session.say("setup-seats", seats=session.speech.listed([shown(seat, speech) for seat in seats]))
+    for seat in seats:
+        if seat.player == saves.PERSON and (meant := get_close_matches(seat.name.casefold(), names(), 1, LIKE_A_BOT)):
+            session.say("setup-person", name=seat.name, bot=meant[0])
     return session
 
 

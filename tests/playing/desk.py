@@ -42,7 +42,8 @@ class Desk:
         self.lines: list[str | BaseException] = []
         console = Console(file=self.shown, width=width, highlight=False, emoji=False, markup=False)
         seats = players or [PERSON] * match.rules.seats
-        self.session = Session(match, seats, language, Screen(console, plain), self.keyboard, home / "kept.json", 1)
+        kept = home / "kept.json"
+        self.session = Session(match, seats, language, Screen(console, plain), self.keyboard, kept, home / "kept", 1)
         self.session.facing = match.rules.core.next_seat(match.state)
 
     @property

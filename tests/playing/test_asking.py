@@ -14,6 +14,7 @@ from meadhall.locale.choosing import languages_with
 from meadhall.midgard.actions import Move, PickWarrior, Play
 from meadhall.terminal.commands import COMMANDS
 from meadhall.terminal.rulebook import Source
+from meadhall.terminal.saves import read
 from tests.champions.positions import assigning, losses, market, played, start
 from tests.midgard.positions import dealt
 from tests.playing.desk import Desk
@@ -180,3 +181,16 @@ def test_that_moves_keep_the_order_of_the_list_is_said_before_and_after(language
     assert speech.say("question-pick-viking", left=2, card=card.card) in told
     why, no_reason = (speech.say("event-card-lapsed", seat=1, card=card.card, late=late) for late in (1, 0))
     assert why in told and no_reason not in told
+
+
+def test_a_game_saved_under_a_name_and_loaded_again_stays_as_it_was_saved(tmp_path: Path) -> None:
+    named = tmp_path / "a.json"
+    desk = Desk(two(), tmp_path)
+    desk.type(f"save {named}")
+    saved = named.read_bytes()
+    assert f"{named} stays as it is; from now on the game is kept in " in desk.type(f"load {named}")
+    desk.type("hafter")
+    assert named.read_bytes() == saved
+    assert desk.session.path.parent == tmp_path / "kept" and len(read(desk.session.path).match.steps) == len(
+        desk.match.steps
+    )

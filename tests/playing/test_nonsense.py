@@ -137,7 +137,8 @@ def played(home: Path, slug: str, language: str, most: int) -> tuple[str, Heckle
     shown = io.StringIO()
     match: Match = new_match(slug, 3, 6, names=names, cards=SHORT[slug])
     screen = Screen(Console(file=shown, width=WIDE), plain=True)
-    session = Session(match, [PERSON, PERSON, "thrall"], language, screen, heckler, home / "kept.json", 6)
+    seats, kept = [PERSON, PERSON, "thrall"], home / "kept.json"
+    session = Session(match, seats, language, screen, heckler, kept, home / "kept", 6)
     heckler.session = session
     while session.match.rules.result(session.match.state) is None:
         assert session.play() in (0, 130)

@@ -147,8 +147,8 @@ REFUSED: Final[Mapping[str, tuple[Sequence[str], str]]] = {
     "the home of nobody": (["--load", "~nobody-of-that-name/game.json"], "nobody-of-that-name"),
     "a name of ours for an option": (["--seats", "A,B", "--option", "names=x"], "no option 'names'"),
     "the seed as an option": (["--seats", "A,B", "--option", "seed=3"], "no option 'seed'"),
-    "a game that goes on with other seats": (["--load", "none.json", "--seats", "A,B"], "say only --load"),
-    "a game that goes on by another book": (["--resume", "--edition", "it"], "say only --load"),
+    "a game that goes on with other seats": (["--load", "none.json", "--seats", "A,B"], "go with --save alone"),
+    "a game that goes on by another book": (["--resume", "--edition", "it"], "go with --save alone"),
     "nothing to resume": (["--resume"], "no unfinished game"),
     "a file in the home of nobody": (
         ["--seats", "A,B", "--save", "~nobody-of-that-name/game.json"],
@@ -199,3 +199,60 @@ def test_a_game_that_cannot_be_kept_says_so_and_goes_on(
     monkeypatch.setattr("builtins.input", keyboard)
     ending = terminal("play", "champions", "--seats", "Astrid,thrall", "--seed", "5", "--save", target)
     assert ending.code == 0 and "could not be kept" in ending.out and ending.err == ""
+
+
+def named_save(home: Path) -> Path:
+    """A game that was saved under a name, with nothing kept by itself."""
+    session = Table(home, seats="Astrid,Bob", seed=1).sit_down()
+    assert session.keep(home / "named.json")
+    return home / "named.json"
+
+
+def test_a_game_loaded_from_a_named_file_is_kept_in_another(tmp_path: Path) -> None:
+    named = named_save(tmp_path)
+    before = named.read_bytes()
+    table = Table(tmp_path, load=str(named))
+    session = table.sit_down()
+    session.match.answer(session.match.decisions()[0].seat, session.match.decisions()[0].codes[0])
+    assert session.keep()
+    assert named.read_bytes() == before and session.path.parent == tmp_path / "meadhall"
+    assert f"{named} stays as it is; from now on the game is kept in {session.path}." in table.shown.getvalue()
+    assert Table(tmp_path, resume=True).sit_down().match.steps == session.match.steps
+
+
+@pytest.mark.parametrize("resume", [True, False])
+def test_a_game_that_is_kept_by_itself_goes_on_in_its_file(tmp_path: Path, resume: bool) -> None:
+    session = Table(tmp_path, seats="Astrid,Bob", seed=1).sit_down()
+    session.keep()
+    table = Table(tmp_path, **({"resume": True} if resume else {"load": str(session.path)}))
+    assert table.sit_down().path == session.path and "stays as it is" not in table.shown.getvalue()
+
+
+def test_where_a_game_that_goes_on_is_kept_can_be_said(tmp_path: Path) -> None:
+    named = named_save(tmp_path)
+    Table(tmp_path, seats="Astrid,Bob", seed=1).sit_down().keep()
+    other = tmp_path / "other.json"
+    assert Table(tmp_path, load=str(named), save=str(other)).sit_down().path == other
+    assert Table(tmp_path, resume=True, save=str(other)).sit_down().path == other
+
+
+@pytest.mark.parametrize(
+    ("seats", "name", "bot"),
+    [("You,kral", "kral", "karl"), ("You,Jarl", "Jarl", "jarl"), ("huscal,You", "huscal", "huscarl")],
+)
+def test_a_person_by_a_bots_name_is_said_to_be_one(tmp_path: Path, seats: str, name: str, bot: str) -> None:
+    table = Table(tmp_path, seats=seats, seed=1)
+    table.sit_down()
+    assert f"{name} is a person at this keyboard; the bot is called {bot} and" in table.shown.getvalue()
+
+
+def test_a_bots_name_typed_in_the_dialogue_is_a_persons(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    assert table.sit_down("2", "karl", "Astrid", "", "").players == (PERSON, PERSON)
+    assert table.shown.getvalue().count("is a person at this keyboard") == 1
+
+
+def test_other_names_are_not_remarked_upon(tmp_path: Path) -> None:
+    table = Table(tmp_path, seats="Astrid,Björn,karl", seed=1)
+    table.sit_down()
+    assert "is a person" not in table.shown.getvalue()
