@@ -24,6 +24,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+TESTED = (3, 11)  # the version of Python that all tests are run on
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PEERS = ROOT / ".venv-peers"
@@ -88,6 +89,8 @@ def tool(name: str, venv: Path = VENV) -> Path:
 def make_venv(venv: Path) -> None:
     """An empty environment, by uv where it is at hand: it needs no ensurepip."""
     say(f"making {venv.name} with Python {sys.version.split()[0]}")
+    if sys.version_info[:2] != TESTED:
+        say(f"Meadhall is tested on Python {'.'.join(map(str, TESTED))}; nobody has run all tests on this version")
     uv = shutil.which("uv")
     if uv:
         call(uv, "venv", "--quiet", "--clear", "--python", sys.executable, venv)
