@@ -79,6 +79,24 @@ def test_every_revision_and_every_card_set_has_recorded_games(game: Game) -> Non
 
 
 @EVERY_GAME
+def test_every_offer_of_the_newest_revision_is_taken_up_in_a_recorded_game(game: Game) -> None:
+    taken = set()
+    for record in (recorded(path) for path in RECORDS):
+        if (record.setting["game"], record.setting["revision"]) == (game.slug, game.revision):
+            match, chance = replay(record), game.core.Chance()
+            chance.listen(list(match.opening))
+            state = match.rules.start(chance)
+            for step in match.steps:
+                decision = match.rules.decision(state, step.seat)
+                assert decision is not None
+                taken |= {decision.question} if decision.offer else set()
+                chance.listen(list(step.outcomes))
+                match.rules.apply(state, step.seat, step.code, chance)
+    words = game.rules(game.seats[0]).words
+    assert taken == {words.questions[step] for step in words.offers}
+
+
+@EVERY_GAME
 def test_every_way_to_end_has_a_recorded_game(game: Game) -> None:
     results = [recorded(path).result for path in RECORDS if recorded(path).setting["game"] == game.slug]
     for ends in WAYS_TO_END:

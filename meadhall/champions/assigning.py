@@ -59,12 +59,13 @@ def begin_assigning(s: State, chance: Chance) -> None:
 def settle_assigning(s: State, chance: Chance) -> bool:
     """Call on those who wait, all at once or the next in turn order, and show all when the last is done.
 
-    One with nothing to choose is sealed at once. True as long as somebody is still choosing. Between two links of an
-    assignment nothing of this changes, and it is not looked at again.
+    One with nothing to choose is sealed at once. True as long as somebody is still choosing, be it what a rune brings.
+    Between two links of an assignment nothing of this changes, and it is not looked at again.
     """
     if s.more[s.depth] == 0:
         return True
     choosing = False
+    aside = False
     seat = s.first
     for _ in range(s.box.seats):
         if s.assigning[seat] == WAITING and not (choosing and s.what[s.depth] == 1):
@@ -74,11 +75,15 @@ def settle_assigning(s: State, chance: Chance) -> bool:
                 seal(s, chance, seat)
         if s.assigning[seat] == CHOOSING:
             choosing = True
+        if s.aside[seat] != NO_ASIDE:
+            aside = True
         seat += 1
         if seat == s.box.seats:
             seat = 0
     if choosing:
         s.more[s.depth] = 0
+        return True
+    if aside:
         return True
     for turn in range(s.box.seats):
         show(s, chance, (s.first + turn) % s.box.seats)
@@ -189,15 +194,36 @@ def load_of(s: State, shore: int) -> int:
 
 
 def refuse_demand(s: State, seat: int) -> int:
-    """Openness can be demanded until all have confirmed, where somebody else assigns too (CA-2)."""
+    """Anybody can demand openness until all have confirmed, where more than one assigns (CA-2).
+
+    In revision 1 only those with something to assign could.
+    """
     if s.what[s.depth] == 1:
         return OPEN_ALREADY
+    if s.box.revision > 1:
+        return OPEN if assigners(s) > 1 else NOBODY_ELSE
     if warriors(s, seat) == 0 and (s.food[seat] == 0 or not has_ship_out(s, seat)):
         return NOTHING_TO_ASSIGN
     for other in range(s.box.seats):
         if other != seat and s.assigning[other] != NOT_ASSIGNING:
             return OPEN
     return NOBODY_ELSE
+
+
+def assigners(s: State) -> int:
+    """How many seats assign."""
+    count = 0
+    for seat in range(s.box.seats):
+        if s.assigning[seat] != NOT_ASSIGNING:
+            count += 1
+    return count
+
+
+def is_demand_offered(s: State, seat: int) -> bool:
+    """Whether a seat that is not choosing may still demand openness (CA-2); in revision 1, only one that is done."""
+    if s.box.revision == 1 and s.assigning[seat] != SEALED:
+        return False
+    return refuse_demand(s, seat) == OPEN
 
 
 def has_ship_out(s: State, seat: int) -> bool:

@@ -18,7 +18,7 @@ from meadhall.kernel.events import Audience
 from meadhall.kernel.game import Core, Game, Rules
 from meadhall.kernel.registry import register
 
-REVISION = 1
+REVISION = 2
 
 
 class ChampionsRules(Rules):

@@ -60,7 +60,7 @@ from meadhall.champions.locations import (
 from meadhall.champions.longhouse import recruit, recruit_while_forced
 from meadhall.champions.losses import lose, lose_while_forced
 from meadhall.champions.market import can_give, end_giving, give, take, take_while_forced
-from meadhall.champions.places import CHOOSING_GIFTS, NO_ASIDE, WAITING
+from meadhall.champions.places import CHOOSING, CHOOSING_GIFTS, NO_ASIDE, WAITING
 from meadhall.champions.placing import next_worker
 from meadhall.champions.questions import answers, next_seat
 from meadhall.champions.rounds import set_up_round
@@ -92,13 +92,13 @@ from meadhall.champions.steps import (
     GIVE_GOODS,
     HUNT,
     KEEP_DESTINY,
-    LAST_QUESTION,
     LOOK_AT_JOURNEY,
     LOSE_AT_SEA,
     LOSE_IN_FIGHT,
     MEET_JOURNEY,
     MEET_MONSTER,
     NEXT_WORKER,
+    OUT_OF_TURN,
     PICK_DICE,
     PLACE_WORKER,
     RECRUIT_WARRIORS,
@@ -117,7 +117,7 @@ from meadhall.champions.steps import (
 from meadhall.champions.stores import take_goods
 from meadhall.champions.telling import WAIVED
 from meadhall.champions.voyage import change_journey, feed, has_next_journey, meet_monster, sail, suffer_journey
-from meadhall.kernel.agenda import settle
+from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.bounds import MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
@@ -226,8 +226,11 @@ def use_rune(s: State, chance: Chance, seat: int, rune: int) -> None:
     """Use a rune; those with a window of their own do what they do in it (CN-6 to CN-11)."""
     power = spend_rune(s, chance, seat, rune)
     if s.step[s.depth] == ASSIGN:
-        s.assigning[seat] = WAITING  # what the rune brought may be all there is to assign, or nothing
-        s.more[s.depth] = 1
+        if s.assigning[seat] == CHOOSING:
+            s.assigning[seat] = WAITING  # what the rune brought may be all there is to assign, or nothing
+            s.more[s.depth] = 1
+    elif s.whose[s.depth] != seat and s.aside[seat] != NO_ASIDE:
+        owe(s, OUT_OF_TURN, seat, 0, 0)
     if power == POTENTIAL:
         reroll_blanks(s, chance, seat)
     elif power == REACTION:
@@ -252,7 +255,7 @@ def advance(s: State, chance: Chance) -> None:
             return
         if step == NEXT_WORKER:
             next_worker(s)
-        elif step > LAST_QUESTION:
+        elif step > OUT_OF_TURN:
             run(s, chance, step)
         elif must_ask(s, chance, step):
             return
@@ -266,6 +269,8 @@ def must_ask(s: State, chance: Chance, step: int) -> bool:
     seat = s.whose[s.depth]
     if s.aside[seat] != NO_ASIDE:
         return True
+    if step == OUT_OF_TURN:
+        return dropped(s)
     if step == AFTERWARDS:
         return can_use_rune(s, seat, ANY_TIME) or dropped(s)
     if step == REROLL:

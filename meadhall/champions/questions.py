@@ -1,6 +1,6 @@
 """Who is asked what, and which answers are open (design: legality is written once, in the chapters' refusals)."""
 
-from meadhall.champions.assigning import assign_answers, refuse_demand, refuse_send
+from meadhall.champions.assigning import assign_answers, is_demand_offered, refuse_demand, refuse_send
 from meadhall.champions.board import ANY_TIME, NOBODY, SPACES, TRUE_VISION
 from meadhall.champions.codes import (
     BLAME,
@@ -50,10 +50,11 @@ from meadhall.champions.locations import (
 from meadhall.champions.longhouse import recruit_answers, refuse_recruit
 from meadhall.champions.losses import loss_answers, refuse_loss
 from meadhall.champions.market import give_answers, refuse_give, refuse_take, take_answers
-from meadhall.champions.places import CHOOSING, CHOOSING_GIFTS, CHOOSING_SUCCESS, NO_ASIDE, SEALED
+from meadhall.champions.places import CHOOSING, CHOOSING_GIFTS, CHOOSING_SUCCESS, NO_ASIDE
 from meadhall.champions.placing import place_answers, refuse_place, refuse_ship, ship_answers
 from meadhall.champions.reasons import NOT_ASKED, OPEN
 from meadhall.champions.runes import (
+    can_use_rune,
     gift_answers,
     refuse_gift,
     refuse_reveal,
@@ -88,6 +89,7 @@ from meadhall.champions.steps import (
     PLACE_WORKER,
     RECRUIT_WARRIORS,
     REROLL,
+    RUNE_OFFER,
     SHED_BLAME,
     STARVE,
     SUCCESS_ASIDE,
@@ -99,7 +101,7 @@ from meadhall.kernel.answers import Answers
 
 
 def question(s: State, seat: int) -> int:
-    """What the seat is asked now, as a step's number; 0 if nothing. A `DEMAND_OFFER` holds nobody up (CA-2)."""
+    """What the seat is asked now, as a step's number; 0 if nothing. An offer holds nobody up (CA-2, CN-1)."""
     if s.aside[seat] == CHOOSING_GIFTS:
         return GIFTS_ASIDE
     if s.aside[seat] == CHOOSING_SUCCESS:
@@ -108,10 +110,27 @@ def question(s: State, seat: int) -> int:
     if step == ASSIGN:
         if s.assigning[seat] == CHOOSING:
             return ASSIGN
-        if s.assigning[seat] == SEALED and refuse_demand(s, seat) == OPEN:
+        if is_demand_offered(s, seat):
             return DEMAND_OFFER
-        return 0
-    return step if s.whose[s.depth] == seat and step <= LAST_QUESTION else 0
+    elif s.whose[s.depth] == seat:
+        return step if step <= LAST_QUESTION else 0
+    return RUNE_OFFER if is_rune_offered(s, seat) else 0
+
+
+def is_rune_offered(s: State, seat: int) -> bool:
+    """Whether a seat that is not asked could use a rune now: wherever the one asked could too (CN-1).
+
+    While warriors are assigned that is everywhere, for nobody sees how far the others are. In revision 1 runes were not
+    offered.
+    """
+    if s.box.revision == 1 or s.depth == 0 or s.powers[seat] & ANY_TIME == 0:
+        return False
+    step = s.step[s.depth]
+    if step != ASSIGN:
+        asked = s.whose[s.depth]
+        if s.aside[asked] != NO_ASIDE or window(s, asked, step) & ANY_TIME == 0:
+            return False
+    return can_use_rune(s, seat, ANY_TIME)
 
 
 def next_seat(s: State) -> int:
@@ -133,6 +152,10 @@ def window(s: State, seat: int, asked: int) -> int:
         return ANY_TIME
     if asked == ASSIGN:
         return ANY_TIME if s.link[seat] == 0 else 0
+    if asked == RUNE_OFFER:
+        return ANY_TIME
+    if asked == DEMAND_OFFER:
+        return ANY_TIME if s.box.revision > 1 else 0
     if asked == REROLL:
         return ROLL_WINDOW
     if asked == MEET_JOURNEY:

@@ -33,7 +33,7 @@ LAST_QUESTION = 25
 GIFTS_ASIDE = 26  # CN-2: never on the agenda, a seat's own question besides it
 SUCCESS_ASIDE = 27  # CN-5
 DEMAND_OFFER = 28  # CA-2
-QUESTIONS = 29
+OUT_OF_TURN = 29  # CN-1: on the agenda while a rune used out of turn asks its owner something
 
 DEAL = 30  # CS-6
 SET_UP_ROUND = 31  # CR
@@ -52,3 +52,5 @@ MEET_MONSTER = 43  # CC-4; what: the shore
 CLEAN_UP = 44  # CU
 SCORE = 45  # CE
 BEGIN_ASSIGNING = 46  # CA-1
+
+RUNE_OFFER = 47  # CN-1: never on the agenda

@@ -38,6 +38,7 @@ QUESTIONS: Final = {
     steps.GIFTS_ASIDE: "choose-gifts",
     steps.SUCCESS_ASIDE: "reveal-destiny",
     steps.DEMAND_OFFER: "offer-demand",
+    steps.RUNE_OFFER: "offer-rune",
 }
 
 REASONS: Final = {
@@ -120,7 +121,7 @@ LAWS: Final = (
 
 WORDS: Final = Words(
     questions=QUESTIONS,
-    offers=frozenset({steps.DEMAND_OFFER}),
+    offers=frozenset({steps.DEMAND_OFFER, steps.RUNE_OFFER}),
     reasons=REASONS,
     events=EVENTS,
     labels=LABELS,

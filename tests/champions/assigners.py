@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.champions.actions import Place
 from tests.champions.table import Table, table
 
 
-def three_to_assign(first: int = 0, edition: str = "de-2018") -> Table:
+def three_to_assign(**options: Any) -> Table:
     """Seats 0, 1 and 2 are to assign, to the troll, the left draugr and the first shore; seat 3 is not."""
-    t = table(first=first, edition=edition)
+    t = table(**options)
     t.enemy("troll", "test-troll")
     t.enemy("draugr-left", "test-draugr")
     t.journey("shore-1", "all-quiet")

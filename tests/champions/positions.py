@@ -198,6 +198,22 @@ def gifts() -> Match:
     )
 
 
+def gifts_out_of_turn() -> Match:
+    """Four gifts are to be chosen while another is to place a worker."""
+    match = played(
+        2,
+        1,
+        *leaders(2),
+        Place("runesmith"),
+        TakeRune(1),
+        Done(),
+        board=ONE_WORKER,
+        drop={"runes": all_but("runes", "gifts")},
+    )
+    match.answer(0, Use("gifts"))
+    return match
+
+
 def journey_rune() -> Match:
     """A journey card is turned up, and the rune would turn up another."""
     return played(
@@ -265,6 +281,7 @@ NAMED: Final = (
     named("vision", 4, vision),
     named("last-runes", 9, last_runes),
     named("gifts", 5, gifts),
+    named("gifts-out-of-turn", 5, gifts_out_of_turn),
     named("journey-rune", 4, journey_rune),
     named("new-round", 2, new_round),
     named("shopping", 3, shopping),

@@ -89,11 +89,12 @@ class Table(AnyTable):
         cards: Mapping[str, Any] | None = None,
         seed: int = 1,
         opening: Sequence[str] = (),
+        revision: int | None = None,
         **options: Any,
     ) -> None:
         merged = {**CARDS, **(cards or {})}
         self.cards: CardSet = GAME.cards(merged)
-        super().__init__(GAME.rules(players, options, self.cards), seed, opening)
+        super().__init__(GAME.rules(players, options, self.cards, revision), seed, opening)
         state = self.match.state
         if self.rules.options.draft_leaders and leaders:
             state.first = first

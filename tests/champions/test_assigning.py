@@ -46,7 +46,7 @@ def test_those_with_a_worker_on_a_fight_or_a_ship_assign_and_nobody_else() -> No
     t.sail(1, "small-longship", "shore-2")
     t.go(2, "hunting-grounds")
     told = t.last(3, Place("smokehouse"))
-    assert [t.asked(seat) for seat in range(4)] == ["assign", "assign", None, None]
+    assert [t.asked(seat) for seat in range(4)] == ["assign", "assign", "offer-demand", "offer-demand"]
     assert [t.seat(seat).assigning for seat in range(4)] == ["choosing", "choosing", "none", "none"]
     assert told[-1] == AssigningBegan()
     assert AssigningBegan() in t.told(None)

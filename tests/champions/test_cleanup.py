@@ -236,7 +236,7 @@ def test_runes_may_be_used_once_more_in_turn_order_before_the_scoring() -> None:
     t.set(round=8)
     told = t.last(1, Place("swordsmith"))
     assert of(told, Scored) == []
-    assert [t.asked(seat) for seat in range(4)] == [None, None, None, "afterwards"]
+    assert [t.asked(seat) for seat in range(4)] == ["offer-rune", None, None, "afterwards"]
     assert t.open(3) == {Done(), Use("gifts")}
     t.done(3)
     assert (t.asked(0), t.open(0)) == ("afterwards", {Done(), Use("wealth")})

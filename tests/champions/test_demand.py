@@ -106,29 +106,35 @@ def test_nobody_demands_twice() -> None:
 
 
 @rule("CA-2")
-def test_one_with_nothing_to_assign_cannot_demand() -> None:
+def test_one_who_does_not_assign_may_demand() -> None:
     t = three_to_assign()
-    assert t.decision(3) is None
-    with pytest.raises(NotYours):
-        t.do(3, Demand())
+    t.send(1, "draugr-left", spearman=1)
+    t.done(1)
+    assert (t.asked(3), t.open(3)) == ("offer-demand", {Demand()})
+    assert t.do(3, Demand()) == (AssignmentDemanded(3),)
+    assert [seat.assigning for seat in t.view().seats] == ["choosing", "waiting", "waiting", "none"]
+    assert [t.asked(seat) for seat in range(4)] == ["assign", None, None, None]
 
 
 @rule("CA-2")
 @pytest.mark.parametrize(
-    ("venue", "warriors", "food", "question"),
+    ("revision", "venue", "warriors", "food", "question"),
     [
-        ("troll", 0, 0, None),
-        ("troll", 0, 2, None),
-        ("troll", 1, 0, "offer-demand"),
-        ("shore-2", 0, 0, None),
-        ("shore-2", 0, 1, "offer-demand"),
-        ("shore-2", 1, 0, "offer-demand"),
+        (1, "troll", 0, 0, None),
+        (1, "troll", 0, 2, None),
+        (1, "troll", 1, 0, "offer-demand"),
+        (1, "shore-2", 0, 0, None),
+        (1, "shore-2", 0, 1, "offer-demand"),
+        (1, "shore-2", 1, 0, "offer-demand"),
+        (2, "troll", 0, 0, "offer-demand"),
+        (2, "troll", 1, 0, "offer-demand"),
+        (2, "shore-2", 0, 0, "offer-demand"),
     ],
 )
-def test_one_who_is_done_may_demand_if_there_was_something_to_assign(
-    venue: str, warriors: int, food: int, question: str | None
+def test_one_who_is_done_may_demand_in_revision_1_only_if_there_was_something_to_assign(
+    revision: int, venue: str, warriors: int, food: int, question: str | None
 ) -> None:
-    t = table()
+    t = table(revision=revision)
     t.enemy("troll", "test-troll")
     t.enemy("draugr-left", "test-draugr")
     t.give(1, swordsman=warriors, food=food)
@@ -138,7 +144,7 @@ def test_one_who_is_done_may_demand_if_there_was_something_to_assign(
         t.last(1, Place("troll"))
     else:
         t.last(1, Place("small-longship"), Sail(venue))
-    if question:
+    if t.asked(1) == "assign":
         assert Demand() in t.open(1)
         t.done(1)
     assert t.asked(0) == "assign"
@@ -147,8 +153,32 @@ def test_one_who_is_done_may_demand_if_there_was_something_to_assign(
 
 
 @rule("CA-2", "CN-1")
-def test_one_asked_for_the_sake_of_a_rune_alone_cannot_demand() -> None:
+def test_one_asked_for_the_sake_of_a_rune_alone_may_demand() -> None:
     t = three_to_assign()
+    t.give(1, spearman=0)
+    t.rune(1, "gifts")
+    assert t.open(1) == {Done(), Demand(), Use("gifts")}
+
+
+@rule("CA-2")
+def test_where_one_alone_assigns_nobody_can_demand() -> None:
+    t = table()
+    t.enemy("troll", "test-troll")
+    t.last(0, Place("troll"))
+    assert t.refused(0, Demand()) == "nobody-else"
+    assert [t.asked(seat) for seat in range(4)] == ["assign", None, None, None]
+
+
+@rule("CA-2")
+def test_where_all_assign_openly_nobody_is_offered_to_demand() -> None:
+    t = three_to_assign(edition="en-2015")
+    assert [t.asked(seat) for seat in range(4)] == ["assign", None, None, None]
+
+
+@rule("CA-2")
+def test_in_revision_1_only_those_with_something_to_assign_could_demand() -> None:
+    t = three_to_assign(revision=1)
+    assert t.decision(3) is None
     t.give(1, spearman=0)
     t.rune(1, "gifts")
     assert t.refused(1, Demand()) == "nothing-to-assign"

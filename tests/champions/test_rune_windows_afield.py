@@ -150,4 +150,4 @@ def test_after_a_lost_fight_they_are_offered_and_losses_without_a_choice_are_not
     t.send(0, "draugr-left", swordsman=1)
     t.done(0, script=["swordsman:hit"])
     assert (t.asked(0), t.warriors(0)) == ("afterwards", (0, 0, 0))
-    assert t.open(1) == set()
+    assert (t.asked(1), t.open(1)) == ("offer-rune", {Use("gifts")})

@@ -186,8 +186,8 @@ rule-CA-1 =
     gar nichts ist erlaubt.
 rule-CA-2 =
     Alle weisen gleichzeitig zu, verdeckt, bis alle fertig sind. Jeder Spieler kann verlangen, dass es offen geschieht,
-    der Reihe nach vom Startspieler aus. Verlangen kann es jeder, der etwas zuzuweisen hat, bis alle bestätigt haben;
-    verdeckte Zuweisungen werden dann zurückgenommen.
+    der Reihe nach vom Startspieler aus: auch einer ohne Kampf, Schiff oder Krieger. Verlangen kann man es, bis alle
+    bestätigt haben; verdeckte Zuweisungen werden dann zurückgenommen.
 rule-CA-3 = Krieger und Nahrung auf einem Schiff sind zusammen nie mehr als seine Kapazität.
 rule-CA-4 =
     Verbietet ein Troll oder Draugr eine Waffe, können ihm Krieger dieser Art nicht zugewiesen werden. Auf einem Schiff
@@ -324,10 +324,12 @@ chapter-runes = Runen
 
 rule-CN-1 =
     Zehn verschiedene Runen. Nennt eine unten einen Zeitpunkt, wird sie nur dann aktiviert; die anderen „jederzeit“. Das
-    heißt: bei jeder eigenen Entscheidung ihres Besitzers (Einsetzen: bevor der Arbeiter gesetzt wird und noch einmal
-    nach seiner Aktion; Zuweisen; jede Wahl bei Jagd, Reise oder Kampf und gleich nach deren Ausgang) und noch einmal,
-    für alle der Reihe nach, nach dem letzten Aufräumen vor der Schlusswertung. Niemand unterbricht die Entscheidung
-    eines anderen; mehrere Runen dürfen zusammen aktiviert werden.
+    heißt: Immer wenn ein Spieler etwas gefragt wird, womit eine Wahl beginnt (Einsetzen: bevor der Arbeiter gesetzt
+    wird und noch einmal nach seiner Aktion; jede Wahl bei Jagd, Reise oder Kampf und gleich nach deren Ausgang; und
+    noch einmal, für alle der Reihe nach, nach dem letzten Aufräumen vor der Schlusswertung), darf dieser Spieler zuvor
+    eine Rune aktivieren, und allen anderen wird es angeboten: Niemand wartet darauf. Während der Zuweisung dürfen es
+    alle, vor dem ersten Teil der eigenen Zuweisung und wieder, sobald sie bestätigt ist. Was eine Rune ihren Besitzer
+    fragt, wird beantwortet, bevor das Spiel weitergeht; mehrere Runen dürfen zusammen aktiviert werden.
 rule-CN-2 =
     Gaben: 4 Ressourcen, Holz, Nahrung und Münzen in beliebiger Kombination, in den persönlichen Vorrat, nie auf ein
     Schiff, das unterwegs ist.

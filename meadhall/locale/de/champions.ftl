@@ -710,7 +710,8 @@ question-choose-gifts = { $left ->
    *[other] Welche Ressourcen bringt dir die Rune? Noch { $left }.
 }
 question-reveal-destiny = Welche Schicksalskarte deckst du auf?
-question-offer-demand = Du bist mit der Zuweisung fertig, kannst aber noch verlangen, dass alle offen zuweisen.
+question-offer-demand = Du kannst verlangen, dass alle offen zuweisen.
+question-offer-rune = Du bist nicht am Zug, kannst aber jetzt eine Rune aktivieren.
 
 ## Answers
 

@@ -167,8 +167,8 @@ chapter-assigning-warriors = Assigning warriors
 rule-CA-1 = Every player with a worker on a fight or a ship assigns warriors and, on ships, food. Zero is allowed.
 rule-CA-2 =
     All assign at the same time, unseen until everyone is done. Any player may demand that it be done openly, in turn
-    order from the first player. The demand is open to each player with something to assign until all have confirmed;
-    sealed assignments are then taken back.
+    order from the first player: also one without a fight, a ship or a warrior. The demand is open until all have
+    confirmed; sealed assignments are then taken back.
 rule-CA-3 = Warriors and food on a ship together never exceed its capacity.
 rule-CA-4 =
     A troll or draugr that forbids a weapon cannot be assigned that type. On a ship any type may sail, but the forbidden
@@ -291,10 +291,13 @@ chapter-runes = Runes
     .intro = Each is used once, and kept and scored all the same.
 
 rule-CN-1 =
-    Ten different runes. One that names a window below is used only there; the others "at any time". That means: in any
-    decision of its owner's own (placing: before the worker is set, and again after its action; assigning; each choice
-    in a hunt, journey or fight, and just after its outcome), and once more, for all in turn order, after the last
-    clean-up before the final scoring. Nobody breaks into another's decision; several runes may be used together.
+    Ten different runes. One that names a window below is used only there; the others "at any time". That means:
+    whenever a player is asked something that begins a choice (placing: before the worker is set, and again after its
+    action; each choice in a hunt, journey or fight, and just after its outcome; and once more, for all in turn order,
+    after the last clean-up before the final scoring), that player may use a rune first, and every other player is
+    offered to use one: nobody waits for it. While warriors are assigned everybody may, before the first part of an own
+    assignment and again once it is confirmed. What a rune asks its owner is answered before the game goes on; several
+    runes may be used together.
 rule-CN-2 = Gifts: 4 resources, any mix of wood, food and coins, to one's own stock, never onto a ship under way.
 rule-CN-3 = Wealth: double your coins, at most 5 more.
 rule-CN-4 = Knowledge: see all face-down journey cards on the board.

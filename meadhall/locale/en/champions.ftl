@@ -640,7 +640,8 @@ question-choose-gifts = { $left ->
    *[other] Which resources does the rune bring you? { $left } to go.
 }
 question-reveal-destiny = Which destiny card do you reveal?
-question-offer-demand = You have assigned; you may still demand that all assign openly.
+question-offer-demand = You may demand that all assign openly.
+question-offer-rune = It is another player's turn; you may use a rune all the same.
 
 ## Answers
 

@@ -185,8 +185,8 @@ rule-CA-1 =
     victuailles. Zéro est permis.
 rule-CA-2 =
     Tous répartissent simultanément, en secret jusqu'à ce que chacun ait fini. Tout joueur peut exiger que cela se fasse
-    ouvertement, chacun son tour à partir du premier joueur. Quiconque a quelque chose à répartir peut l'exiger tant que
-    tous n'ont pas confirmé ; les répartitions secrètes sont alors reprises.
+    ouvertement, chacun son tour à partir du premier joueur : même celui qui n'a ni combat, ni bateau, ni guerrier. On
+    peut l'exiger tant que tous n'ont pas confirmé ; les répartitions secrètes sont alors reprises.
 rule-CA-3 = Guerriers et victuailles à bord ne dépassent jamais, ensemble, la capacité du bateau.
 rule-CA-4 =
     Contre un troll ou un draugr qui interdit une arme, le type de guerrier correspondant ne peut pas être assigné. Sur
@@ -327,11 +327,14 @@ chapter-runes = Runes
     .intro = Chacune s'active une seule fois ; on la garde, et elle compte tout de même à la fin.
 
 rule-CN-1 =
-    Dix runes différentes. Celle qui nomme ci-dessous une occasion ne s'active qu'à cette occasion ; les autres « à
-    n'importe quel moment ». Cela veut dire : à toute décision de son propriétaire (placement : avant de poser
-    l'ouvrier, et encore après son action ; répartition ; chaque choix d'une chasse, d'une expédition ou d'un combat, et
-    juste après son issue), et une fois encore, pour tous et chacun son tour, après le dernier nettoyage, avant le score
-    final. Personne n'interrompt la décision d'un autre ; plusieurs runes peuvent être activées ensemble.
+    Dix runes différentes. Celle qui nomme ci-dessous une occasion ne s'active qu'à cette occasion ; les autres « à
+    n'importe quel moment ». Cela veut dire : chaque fois qu'une question posée à un joueur ouvre un choix (placement :
+    avant de poser l'ouvrier, et encore après son action ; chaque choix d'une chasse, d'une expédition ou d'un combat,
+    et juste après son issue ; et une fois encore, pour tous et chacun son tour, après le dernier nettoyage, avant le
+    score final), ce joueur peut d'abord activer une rune, et cela est proposé à tous les autres : personne ne les
+    attend. Pendant la répartition, tous le peuvent, avant le premier élément de leur propre répartition et de nouveau
+    une fois qu'elle est confirmée. Ce qu'une rune demande à son propriétaire reçoit sa réponse avant que la partie
+    continue ; plusieurs runes peuvent être activées ensemble.
 rule-CN-2 =
     Abondance : 4 ressources au choix, bois, victuailles et pièces d'or mêlés à volonté, pour sa réserve personnelle,
     jamais pour un bateau en route.

@@ -702,7 +702,8 @@ question-choose-gifts = { $left ->
    *[other] Quelles ressources la rune vous apporte-t-elle ? Encore { $left } à choisir.
 }
 question-reveal-destiny = Quelle carte Destinée révélez-vous ?
-question-offer-demand = Votre répartition est faite ; vous pouvez encore exiger que tous répartissent ouvertement.
+question-offer-demand = Vous pouvez exiger que tous répartissent ouvertement.
+question-offer-rune = Ce n'est pas votre tour, mais vous pouvez activer une rune maintenant.
 
 ## Answers
 

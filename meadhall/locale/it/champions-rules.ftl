@@ -183,8 +183,8 @@ rule-CA-1 =
     ammesso anche non assegnare nulla.
 rule-CA-2 =
     Tutti assegnano simultaneamente, in segreto finché ognuno non ha terminato. Qualsiasi giocatore può richiedere che
-    lo si faccia apertamente, a turno, dal primo giocatore. La richiesta è aperta a chiunque abbia qualcosa da
-    assegnare, finché tutti non hanno confermato; le assegnazioni segrete vengono allora ritirate.
+    lo si faccia apertamente, a turno, dal primo giocatore: anche chi non ha combattimenti, navi o guerrieri. Lo si può
+    richiedere finché tutti non hanno confermato; le assegnazioni segrete vengono allora ritirate.
 rule-CA-3 = Guerrieri e cibo su una nave, sommati, non superano mai la sua capacità.
 rule-CA-4 =
     A un troll o draugr che vieta un'arma non si può assegnare quel tipo di guerriero. Su una nave può viaggiare
@@ -322,10 +322,13 @@ chapter-runes = Rune
 
 rule-CN-1 =
     Dieci rune diverse. Quella che qui sotto indica un momento si attiva soltanto allora; le altre «in qualsiasi
-    momento». Significa: in ogni decisione propria di chi la possiede (posizionamento: prima di posizionare il
-    lavoratore e di nuovo dopo la sua azione; assegnazione; ogni scelta in una caccia, una spedizione o un
-    combattimento, e subito dopo l'esito), e ancora una volta, per tutti a turno, dopo l'ultima conclusione e prima del
-    punteggio finale. Nessuno si intromette nella decisione di un altro; si possono attivare più rune insieme.
+    momento». Significa: ogni volta che a un giocatore viene chiesto qualcosa con cui inizia una scelta (posizionamento:
+    prima di posizionare il lavoratore e di nuovo dopo la sua azione; ogni scelta in una caccia, una spedizione o un
+    combattimento, e subito dopo l'esito; e ancora una volta, per tutti a turno, dopo l'ultima conclusione e prima del
+    punteggio finale), quel giocatore può prima attivare una runa, e lo stesso viene proposto a tutti gli altri: nessuno
+    li aspetta. Durante l'assegnazione possono farlo tutti, prima della prima parte della propria assegnazione e di
+    nuovo quando è confermata. A ciò che una runa chiede a chi la possiede si risponde prima che la partita continui; si
+    possono attivare più rune insieme.
 rule-CN-2 =
     Abbondanza: 4 risorse (legno, cibo e monete in qualsiasi combinazione), che vanno nella propria riserva personale,
     mai su una nave in viaggio.

@@ -666,7 +666,8 @@ question-choose-gifts = { $left ->
    *[other] Quali risorse ti porta la runa? Te ne spettano { $left }.
 }
 question-reveal-destiny = Quale carta Destino riveli?
-question-offer-demand = Hai terminato l'assegnazione; puoi ancora richiedere che tutti assegnino apertamente.
+question-offer-demand = Puoi richiedere che tutti assegnino apertamente.
+question-offer-rune = Non è il tuo turno, ma puoi attivare una runa adesso.
 
 ## Answers
 
