@@ -13,7 +13,7 @@ from meadhall.champions.board import (
 from meadhall.champions.codes import PICK
 from meadhall.champions.leaders import spend_favor
 from meadhall.champions.reasons import NO_EFFECT, NO_FAVOR, NO_SUCH_DIE, OPEN, OUT_OF_ORDER
-from meadhall.champions.runes import has_power, refuse_rune
+from meadhall.champions.runes import refuse_rune
 from meadhall.champions.state import State
 from meadhall.champions.steps import PICK_DICE
 from meadhall.champions.telling import DIE_PICKED, DIE_ROLLED, ROLL_SWORDSMAN
@@ -22,7 +22,8 @@ from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.chance import Chance
 
-ROLL_WINDOW = ANY_TIME | 1 << POTENTIAL | 1 << REACTION
+FOR_A_ROLL = 1 << POTENTIAL | 1 << REACTION
+ROLL_WINDOW = ANY_TIME | FOR_A_ROLL
 
 
 def clear_dice(s: State) -> None:
@@ -109,12 +110,3 @@ def refuse_roll_rune(s: State, seat: int, rune: int) -> int:
         if power == REACTION and s.reacting == 1:
             return NO_EFFECT
     return refusal
-
-
-def can_change_roll(s: State, seat: int) -> bool:
-    """Whether the seat can do anything about its roll: favor, potential or reaction (CF-7)."""
-    if s.favor[seat] > 0:
-        return True
-    if has_power(s, seat, POTENTIAL) and blanks_shown(s) > 0:
-        return True
-    return has_power(s, seat, REACTION) and s.reacting == 0

@@ -36,7 +36,7 @@ from meadhall.champions.codes import (
     TRADE,
     USE,
 )
-from meadhall.champions.dice import can_change_roll, pick_die, reroll_blanks, reroll_picked
+from meadhall.champions.dice import FOR_A_ROLL, pick_die, reroll_blanks, reroll_picked
 from meadhall.champions.fighting import (
     check,
     fight,
@@ -62,10 +62,10 @@ from meadhall.champions.losses import lose, lose_while_forced
 from meadhall.champions.market import can_give, end_giving, give, take, take_while_forced
 from meadhall.champions.places import CHOOSING, CHOOSING_GIFTS, NO_ASIDE, WAITING
 from meadhall.champions.placing import next_worker
-from meadhall.champions.questions import answers, next_seat
+from meadhall.champions.questions import answers, next_seat, takes_rune
 from meadhall.champions.rounds import set_up_round
-from meadhall.champions.runes import can_use_rune, has_power, reveal_destiny, spend_rune, take_gift
-from meadhall.champions.sage import can_have_vision, draw_destinies, draw_more, keep
+from meadhall.champions.runes import can_use_rune, reveal_destiny, spend_rune, take_gift
+from meadhall.champions.sage import draw_destinies, draw_more, keep
 from meadhall.champions.scoring import score
 from meadhall.champions.setup import begin, deal, take_leader
 from meadhall.champions.state import State
@@ -116,7 +116,7 @@ from meadhall.champions.steps import (
 )
 from meadhall.champions.stores import take_goods
 from meadhall.champions.telling import WAIVED
-from meadhall.champions.voyage import change_journey, feed, has_next_journey, meet_monster, sail, suffer_journey
+from meadhall.champions.voyage import change_journey, feed, meet_monster, sail, suffer_journey
 from meadhall.kernel.agenda import owe, settle
 from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
@@ -274,7 +274,7 @@ def must_ask(s: State, chance: Chance, step: int) -> bool:
     if step == AFTERWARDS:
         return can_use_rune(s, seat, ANY_TIME) or dropped(s)
     if step == REROLL:
-        return can_change_roll(s, seat) or dropped(s)
+        return s.favor[seat] > 0 or takes_rune(s, seat, step, FOR_A_ROLL) or dropped(s)
     if step == LOSE_IN_FIGHT or step == LOSE_AT_SEA or step == STARVE:
         return lose_while_forced(s, chance, seat)
     if step == RECRUIT_WARRIORS:
@@ -287,14 +287,14 @@ def must_ask(s: State, chance: Chance, step: int) -> bool:
     if step == TAKE_GOODS:
         return take_while_forced(s, chance, seat)
     if step == DRAW_DESTINY:
-        if can_have_vision(s, seat):
+        if takes_rune(s, seat, step, 1 << TRUE_VISION):
             return True
         draw_destinies(s, chance)
         return False
     if step == MEET_JOURNEY:
-        return (has_power(s, seat, JOURNEY) and has_next_journey(s)) or dropped(s)
+        return takes_rune(s, seat, step, 1 << JOURNEY) or dropped(s)
     if step == TAKE_REWARD:
-        return (has_power(s, seat, GLORY) and s.what[s.depth] > 1) or dropped(s)
+        return takes_rune(s, seat, step, 1 << GLORY) or dropped(s)
     if step == SHED_BLAME:
         if s.blame[seat] > 0 and s.box.killer_must_blame == 1:
             shed_blame(s, chance, seat)

@@ -185,6 +185,15 @@ def refuse_use(s: State, seat: int, asked: int, rune: int) -> int:
     return refuse_rune(s, seat, rune, window(s, seat, asked))
 
 
+def takes_rune(s: State, seat: int, asked: int, powers: int) -> bool:
+    """Whether the seat may use a rune of one of these powers, as bits, at a question."""
+    if s.powers[seat] & powers != 0:
+        for rune in range(s.box.runes):
+            if powers >> s.box.rune_power[rune] & 1 == 1 and refuse_use(s, seat, asked, rune) == OPEN:
+                return True
+    return False
+
+
 def use_answers(s: State, seat: int, asked: int, out: Answers) -> None:
     """Every rune the seat may use now."""
     if s.powers[seat] & window(s, seat, asked) != 0:

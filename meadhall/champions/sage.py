@@ -5,7 +5,7 @@ from meadhall.champions.codes import KEEP
 from meadhall.champions.decks import draw_destiny, keep_destiny
 from meadhall.champions.places import MOST_DRAWN
 from meadhall.champions.reasons import NO_EFFECT, NOT_DRAWN, OPEN
-from meadhall.champions.runes import has_power, refuse_rune
+from meadhall.champions.runes import refuse_rune
 from meadhall.champions.state import State
 from meadhall.champions.steps import KEEP_DESTINY
 from meadhall.champions.telling import DESTINY_DRAWN, DESTINY_HIDDEN, DESTINY_KEPT, DESTINY_RETURNED
@@ -23,15 +23,6 @@ def refuse_vision_rune(s: State, seat: int, rune: int) -> int:
     if refusal == OPEN and min(s.destiny_left + s.under_count, MOST_DRAWN) <= s.what[s.depth]:
         return NO_EFFECT
     return refusal
-
-
-def can_have_vision(s: State, seat: int) -> bool:
-    """Whether true vision is open to the seat."""
-    if has_power(s, seat, TRUE_VISION):
-        for rune in range(s.box.runes):
-            if refuse_vision_rune(s, seat, rune) == OPEN:
-                return True
-    return False
 
 
 def draw_more(s: State) -> None:

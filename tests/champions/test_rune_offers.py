@@ -33,10 +33,10 @@ def idle(*runes: str) -> Table:
     return t
 
 
-def rune_bought() -> Match:
-    """Seat 0 has bought the rune of gifts, and seat 1 is to place a worker."""
+def rune_bought(rune: str = "gifts") -> Match:
+    """Seat 0 has bought a rune, and seat 1 is to place a worker."""
     answers = (Place("runesmith"), TakeRune(1), Done())
-    return played(2, 1, *leaders(2), *answers, drop={"runes": all_but("runes", "gifts")})
+    return played(2, 1, *leaders(2), *answers, drop={"runes": all_but("runes", rune)})
 
 
 @rule("CN-1", "CN-5")
@@ -291,6 +291,13 @@ def test_a_rune_used_out_of_turn_is_taken_back_until_another_answers() -> None:
     match.answer(1, Place("smokehouse"))
     with pytest.raises(NoUndo):
         match.undo(0)
+
+
+@rule("CN-1", "CN-4")
+def test_what_knowledge_has_shown_is_not_taken_back() -> None:
+    match = rune_bought("knowledge")
+    match.answer(0, Use("knowledge"))
+    assert match.undoable(0) is None
 
 
 @rule("CN-1")
