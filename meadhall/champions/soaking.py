@@ -1,9 +1,9 @@
 """Random play under the eye of the law: after every answer all laws must hold."""
 
 from meadhall.champions.board import NOBODY
-from meadhall.champions.laws import LAWFUL, broken_law
+from meadhall.champions.laws import LAWFUL, NO_ANSWER, broken_law
 from meadhall.champions.play import step_on
-from meadhall.champions.questions import answers, next_seat, refuse
+from meadhall.champions.questions import answers, next_seat, question, refuse
 from meadhall.champions.reasons import OPEN
 from meadhall.champions.state import State
 from meadhall.kernel.answers import Answers
@@ -11,6 +11,7 @@ from meadhall.kernel.bounds import MOST_ANSWERS_A_GAME, PLAYING_ON
 from meadhall.kernel.chance import Chance
 
 LIST_WRONG = 14
+OTHERS = 4  # one in so many answers is that of anybody who is asked, be it an offer
 
 
 def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
@@ -22,7 +23,12 @@ def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
         seat = next_seat(s)
         if seat == NOBODY or chance.stuck != 0:
             return LAWFUL
+        other = chance.any_of(s.box.seats)
+        if question(s, other) != 0 and chance.any_of(OTHERS) == 0:
+            seat = other
         answers(s, seat, out)
+        if out.count == 0:
+            return NO_ANSWER
         for i in range(out.count):
             if refuse(s, seat, out.codes[i]) != OPEN or (i > 0 and out.codes[i] <= out.codes[i - 1]):
                 return LIST_WRONG
