@@ -173,15 +173,17 @@ def lost_destinies(s: State) -> bool:
 
 
 def lost_journeys(s: State) -> bool:
-    """Journey cards are conserved by kind (CS-4)."""
+    """Journey cards are conserved by kind (CS-4), and the old ones noted are those that lie face down (CS-11)."""
     left = 0
     for kind in range(s.box.journeys):
         total = s.journey_deck[kind] + s.journey_discard[kind]
         left += s.journey_deck[kind]
+        old = 0
         for shore in range(SHORES):
             if s.journey[shore] == kind:
                 total += 1
-        if total != s.box.journey_copies[kind] or s.journey_deck[kind] < 0 or s.journey_old[kind] < 0:
+                old += s.journey_is_old[shore]
+        if total != s.box.journey_copies[kind] or s.journey_deck[kind] < 0 or old != s.journey_old[kind]:
             return True
     return left != s.journey_left
 

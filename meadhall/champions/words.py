@@ -109,7 +109,7 @@ LAWS: Final = (
     "enemy cards are conserved",
     "runes are conserved, and powers are those of unused runes",
     "destiny cards are conserved",
-    "journey cards are conserved",
+    "journey cards are conserved, and the old ones are noted",
     "no more warriors are out than are held",
     "the agenda is not overfull",
     "the final score is the sum of its categories",

@@ -185,6 +185,38 @@ def test_cards_under_the_deck_come_up_in_order_when_the_others_are_gone() -> Non
     assert t.match.steps[-1].outcomes == ()
 
 
+def two_under(t: Table) -> None:
+    """The deck is empty; under it lie a card that only Dagrun knows, then one that only Gylfir knows."""
+    t.hands(*HANDS[:3], [*HANDS[3], *(slug for slug in LEFT if slug not in ("runemaster", "troll-slayer"))])
+    under = [t.cards.destinies.index(slug) for slug in ("runemaster", "troll-slayer")]
+    for card in under:
+        t.cell("in_destiny_deck", card, 0)
+    t.set(destiny_left=0, under_count=2, under=[*under, *[-1] * 14])
+    t.set(under_known=[1 << DAGRUN, 1 << GYLFIR, *[0] * 14])
+
+
+@rule("CV-2", "CS-11")
+def test_of_the_cards_under_the_deck_everybody_sees_those_they_know_alone() -> None:
+    t = table(leaders=("dagrun", "gylfir", "svanhildr", "ullr"))
+    two_under(t)
+    assert t.view(DAGRUN).under_deck == ("runemaster", "hidden")
+    assert t.view(GYLFIR).under_deck == ("hidden", "troll-slayer")
+    assert t.view(2).under_deck == t.view().under_deck == ("hidden", "hidden")
+
+
+@rule("CV-2", "CS-11")
+def test_when_the_first_card_under_the_deck_is_drawn_the_next_is_known_to_those_who_knew_it() -> None:
+    t = table(leaders=("dagrun", "gylfir", "svanhildr", "ullr"))
+    two_under(t)
+    t.go(2, "sages-hut")
+    t.do(2, Look("shore-1"))
+    assert held(t, 2, DAGRUN) == ["hidden", "runemaster"]
+    assert held(t, 2, GYLFIR) == ["hidden", "hidden"]
+    assert t.view(DAGRUN).under_deck == ("hidden",)
+    assert t.view(GYLFIR).under_deck == ("troll-slayer",)
+    assert list(t.state.under_known) == [1 << GYLFIR, *[0] * 15]
+
+
 @rule("CV-2", "CN-11")
 def test_who_draws_several_known_cards_hides_again_which_one_is_kept() -> None:
     t = at_the_sages(left=("prepared", "runemaster", "troll-slayer"))

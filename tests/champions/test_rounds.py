@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from meadhall.champions.actions import ChooseLeader, DrawRune, Place, TakeRune
@@ -260,6 +262,22 @@ def test_the_journey_deck_is_rebuilt_from_its_discard_pile_without_the_cards_on_
     assert (t.venue("shore-2", 1).journey, t.venue("shore-2", 0).journey) == ("kraken", "hidden")
 
 
+@rule("CR-8", "CS-11")
+def test_a_deck_rebuilt_again_notes_each_journey_card_face_down_once() -> None:
+    """All may know which kinds lay face down when the deck was last rebuilt, and no more of them than lie there."""
+    t = table()
+    t.journey("shore-1", "all-quiet")
+    for _ in range(2):
+        empty_journey_deck(t)
+        t.give(0, swordsman=0, food=0)
+        t.sail(0, "small-longship", "shore-1")
+        assert DeckRebuilt("journeys") in t.last(1, Place("smokehouse"))
+        down = Counter(t.state.journey[1:])
+        assert {kind: count for kind, count in enumerate(t.state.journey_old) if count} == dict(down)
+        assert list(t.state.journey_is_old) == [0, 1, 1, 1]
+        assert t.lawful()
+
+
 @rule("CR-8")
 def test_the_last_card_of_a_deck_is_drawn_before_it_is_rebuilt() -> None:
     t = table()
@@ -308,6 +326,20 @@ def test_merchant_ships_come_again_when_all_have_been_there() -> None:
     assert t.view().merchant == "birka-knarr"
     t.end_round()
     assert t.view().merchant == "lofoten-boat"
+
+
+@rule("CR-8", "CR-6")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_merchant_ship_that_lies_there_is_not_among_those_that_come_again(seed: int) -> None:
+    kept = ("lofoten-boat", "birka-knarr", "hedeby-knarr")
+    dropped = [slug for slug in table().cards.merchants if slug not in kept]
+    t = table(seed=seed, cards={"merchant-ships": {}, "drop": {"merchant-ships": dropped}})
+    t.end_round()
+    t.end_round()
+    before = t.view().merchant
+    assert DeckRebuilt("merchant-ships") in t.end_round()
+    assert t.view().merchant != before
+    assert t.state.merchant_left == 1
 
 
 @rule("CR-8", "CR-6")
