@@ -1,0 +1,132 @@
+"""Every printed figure of an enemy that changes a fight changes its odds too (CF-1 to CF-4, CA-4).
+
+The figures are those that a card table may hold, so that a new one is tried here as soon as there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from meadhall.champions import board, gate, names
+from meadhall.champions.actions import Done, Load, Place, Sail, Send
+from meadhall.champions.figures import CARD_SORTS, ENEMIES, FIGHT
+from meadhall.champions.odds import fight_odds, roll_odds
+from meadhall.kernel.actions import Action
+from meadhall.kernel.errors import BadOdds
+from meadhall.kernel.figures import Figure, Whole, Word
+from tests.champions.table import CARDS, Table
+from tests.rule import rule
+
+CREW = dict.fromkeys(names.KINDS, 1)
+SEEDS = range(4)
+FOES: Mapping[str, tuple[str, str]] = {
+    "trolls": ("test-troll", "troll"),
+    "draugr": ("test-draugr", "draugr-left"),
+    "monsters": ("test-monster", "shore-1"),
+    "journeys": ("kraken", "shore-1"),
+}
+"""An enemy of each kind, and where it is fought; the kraken is a journey card."""
+
+PRINTED = [
+    *((kind, figure) for kind in ENEMIES for figure in CARD_SORTS[kind].figures),
+    *(("journeys", figure) for figure in FIGHT),
+]
+KNOWN = {"attack", "defence", "forbids"}
+
+
+def tried(figure: Figure) -> Sequence[int | str]:
+    """Some of what a figure may be."""
+    if isinstance(figure, Whole):
+        return figure.low, figure.low + 1, figure.low + 4
+    assert isinstance(figure, Word), f"how is {figure} tried?"
+    return figure.words
+
+
+def printed(kind: str, figure: str, value: int | str) -> dict[str, Any]:
+    """Cards on which one figure of the enemy is another; it would not fall at once, nor stand for ever."""
+    foe = {**CARDS[kind][FOES[kind][0]], "attack": 1, "defence": 4, figure: value}
+    return {kind: {**CARDS[kind], FOES[kind][0]: foe}}
+
+
+def confirming(kind: str, cards: Mapping[str, Any], seed: int, favor: int) -> Table:
+    """Seat 1 has sent a warrior of every kind that it may send, and is to confirm."""
+    t = Table(cards=cards, seed=seed)
+    enemy, venue = FOES[kind]
+    t.journey("shore-1", enemy if kind == "journeys" else "all-quiet")
+    if kind != "journeys":
+        t.enemy(venue, enemy)
+    t.give(1, **CREW, favor=favor, food=4)
+    at_sea = venue.startswith("shore")
+    t.last(1, *((Place("large-longship"), Sail(venue)) if at_sea else (Place(venue),)))
+    for action in sending(venue, at_sea):
+        if action in t.open(1):
+            t.do(1, action)
+    return t
+
+
+def sending(venue: str, at_sea: bool) -> Iterator[Action]:
+    """The whole crew, and food for it."""
+    for warrior, count in CREW.items():
+        yield from [Load(venue, warrior) if at_sea else Send(venue, warrior)] * count
+    if at_sea:
+        yield from [Load(venue, "food")] * 4
+
+
+def fought(kind: str, cards: Mapping[str, Any]) -> list[object]:
+    """How some fights end, with the dice of their seeds: who is left, and whether the enemy is defeated."""
+    ends: list[object] = []
+    for seed in SEEDS:
+        t = confirming(kind, cards, seed, favor=0)
+        told = list(t.done(1))
+        while t.asked(1) not in (None, "place-worker", "offer-rune"):
+            answers = t.open(1)
+            told += t.do(1, Done() if Done() in answers else min(answers, key=str))
+        won = sorted(event.kind for event in told if event.kind in ("enemy-defeated", "kraken-defeated"))
+        ends.append((t.warriors(1), won))
+    return ends
+
+
+def reckoned(kind: str, cards: Mapping[str, Any]) -> list[object]:
+    """The odds of the same fight through every door: asked by slug, asked by a bot, and with dice on the table."""
+    t = confirming(kind, cards, SEEDS[0], favor=1)
+    enemy = FOES[kind][0]
+    number = board.MOST_ENEMIES if kind == "journeys" else t.cards.enemies.index(enemy)
+    doors: list[object] = []
+    try:
+        doors.append(fight_odds(t.rules, enemy, CREW))
+    except BadOdds as error:
+        doors.append(str(error))
+    odds = gate.Odds()
+    crew = tuple(CREW.values())
+    doors.append(
+        (gate.chance_to_win(odds, t.state, 1, number, *crew), gate.losses_to_expect(odds, t.state, 1, number, *crew))
+    )
+    t.done(1)
+    assert t.asked(1) == "reroll"
+    doors.append(roll_odds(t.rules, t.state, 1))
+    return doors
+
+
+@rule("CF-1", "CF-4", "CA-4")
+@pytest.mark.parametrize(("kind", "figure"), PRINTED)
+def test_a_figure_that_changes_a_fight_changes_its_odds(kind: str, figure: str) -> None:
+    values = tried(CARD_SORTS[kind].figures[figure])
+    fights = [fought(kind, printed(kind, figure, value)) for value in values]
+    odds = [reckoned(kind, printed(kind, figure, value)) for value in values]
+    changed = [(one, other) for one, other in combinations(range(len(values)), 2) if fights[one] != fights[other]]
+    for one, other in changed:
+        for mine, theirs in zip(odds[one], odds[other], strict=True):
+            assert mine != theirs, (values[one], values[other])
+    assert bool(changed) == (figure in KNOWN)
+
+
+def test_every_number_of_an_enemy_in_the_box_is_printed() -> None:
+    """What the fight could read of an enemy is a figure that is tried above, or where its kind begins."""
+    fields = {name.partition("_")[2] for name in gate.Box().dump() if name.startswith(("enemy_", "kraken_"))}
+    rewards = {"wood", "coins", "favor"}
+    figures = {"reward" if figure in rewards else figure for _, figure in PRINTED}
+    assert fields == figures | {"from"}
