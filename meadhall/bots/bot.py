@@ -64,8 +64,12 @@ class Outlook:
         return self.rules.view_of(self.veiled, self.seat)
 
     def imagine(self, chance: Any) -> Any:
-        """A full state that agrees with what the seat knows."""
+        """A full state that agrees with what the seat knows: hidden cards and others' sealed answers at random."""
         return self.rules.imagine(self.veiled, self.seat, chance)
+
+    def imagine_likely(self, chance: Any) -> Any:
+        """A full state that agrees with what the seat knows, where others have sealed what karl would have."""
+        return self.rules.imagine_likely(self.veiled, self.seat, chance)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ def shares(outlook: Outlook, codes: Sequence[int], budget: Budget, seed: int) ->
     played = 0
     for number in iterations(budget):
         chance.reseed(seed + 2 * number)
-        imagined = outlook.imagine(chance)
+        imagined = outlook.imagine_likely(chance)
         for code in codes:
             state = imagined.copy()
             chance.reseed(seed + 2 * number + 1)

@@ -128,7 +128,7 @@ class Race:
         """Try every answer still in question in one more world, which counts only if there is time for all of them."""
         luck = self.seed + 2 * (self.worlds + 1)
         self.chance.reseed(luck)
-        imagined = self.outlook.imagine(self.chance)
+        imagined = self.outlook.imagine_likely(self.chance)
         went = []
         for candidate in self.running:
             if time.monotonic() >= until:

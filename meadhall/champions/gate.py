@@ -26,6 +26,7 @@ from meadhall.champions.reckoning import work_out as work_out
 from meadhall.champions.scoring import winners as winners
 from meadhall.champions.sense.chances import estimate as estimate
 from meadhall.champions.sense.judging import judge as judge
+from meadhall.champions.sense.likely import imagine_likely as imagine_likely
 from meadhall.champions.sense.playing_on import play_on as play_on
 from meadhall.champions.sense.weighing import weigh as weigh
 from meadhall.champions.soaking import play_lawfully as play_lawfully
@@ -35,7 +36,18 @@ from meadhall.kernel.answers import Answers as Answers
 from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.judging", "outcomes", "advice")
+ROOTS = (
+    "play",
+    "veil",
+    "imagining",
+    "laws",
+    "soaking",
+    "sense.playing_on",
+    "sense.likely",
+    "sense.judging",
+    "outcomes",
+    "advice",
+)
 DOORS = (
     "advise",
     "answers",
@@ -45,6 +57,7 @@ DOORS = (
     "fits_tables",
     "foretell",
     "imagine",
+    "imagine_likely",
     "judge",
     "losses_to_expect",
     "lost_at",

@@ -52,6 +52,7 @@ class Core(Protocol):
     judge: Any
     veil: Any
     imagine: Any
+    imagine_likely: Any
     broken_law: Any
     winners: Any
 
@@ -264,6 +265,16 @@ class Rules(ABC):
         state = self.new_state()
         self.core.imagine(veiled, self._audience(audience), state, chance, self._desk)
         self.check_stuck(chance)
+        return state
+
+    def imagine_likely(self, veiled: Any, audience: Audience, chance: Any) -> Any:
+        """A full state that agrees with what an audience knows, where others have sealed what karl would have.
+
+        Hidden cards are as in `imagine`. Sealed answers drawn at random would make the others look weaker than they are.
+        """
+        self._check(veiled, chance)
+        state = self.new_state()
+        self.core.imagine_likely(veiled, self._audience(audience), state, chance, self._desk, self._answers)
         return state
 
     def result(self, state: Any) -> Result | None:

@@ -20,17 +20,19 @@ from meadhall.midgard.questions import question as question
 from meadhall.midgard.questions import refuse as refuse
 from meadhall.midgard.scoring import winners as winners
 from meadhall.midgard.sense.judging import judge as judge
+from meadhall.midgard.sense.likely import imagine_likely as imagine_likely
 from meadhall.midgard.sense.playing_on import play_on as play_on
 from meadhall.midgard.sense.weighing import weigh as weigh
 from meadhall.midgard.soaking import play_lawfully as play_lawfully
 from meadhall.midgard.state import State as State
 from meadhall.midgard.veil import veil as veil
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.judging")
+ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.likely", "sense.judging")
 DOORS = (
     "answers",
     "broken_law",
     "imagine",
+    "imagine_likely",
     "judge",
     "next_seat",
     "play_lawfully",

@@ -1,0 +1,122 @@
+"""How far imagined worlds flatter the seat that imagines them: karl's play-outs from them and from the true state.
+
+    python3 -m bench.imagined_worlds champions --games 60 --seed 1
+
+Positions come from games of karls: every question at which several seats answer at once, by how many others have
+sealed their answer, and some at which a seat is asked alone, where only hidden cards can flatter. From each position
+karl plays on to the end, once from each of some imagined states and as often from the true one. The mean difference
+of the win shares is printed with its standard error; games are the unit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from meadhall.bots.bot import Outlook
+from meadhall.champions.places import SEALED
+from meadhall.games import game
+from meadhall.kernel.game import Rules
+from meadhall.lab.simulation import game_seed
+from meadhall.midgard.board import NOTHING
+
+NOBODY, NO_SLACK = -1, 0
+WORLDS = 24
+ALONE = -1  # in place of how many others have sealed
+ONE_IN = {"champions": 16, "midgard": 6}  # questions at which a seat is asked alone that are looked at
+
+Gaps = dict[tuple[int, str], dict[int, list[float]]]
+"""Imagined less true win share, by others sealed and way of imagining, then by game."""
+
+
+def sealed_others(rules: Rules, outlook: Outlook) -> int | None:
+    """How many others have sealed an answer to the same question, or ALONE; None within a chain of answers."""
+    if outlook.decision.question not in ("assign", "keep-card"):
+        return ALONE
+    veiled, seat = outlook.veiled, outlook.seat
+    if rules.game.slug == "midgard":
+        return sum(veiled.keeping[other] != NOTHING for other in range(rules.seats) if other != seat)
+    is_open = veiled.what[veiled.depth] == 1
+    if is_open or veiled.link[seat] != 0:
+        return None
+    return sum(veiled.assigning[other] == SEALED for other in range(rules.seats) if other != seat)
+
+
+def positions(rules: Rules, seed: int) -> Iterator[tuple[Any, Outlook, int]]:
+    """The states of a game of karls in which several answer at once, and what the seat asked may know."""
+    core = rules.core
+    chance, out = core.Chance(seed), core.Answers()
+    state, alone = rules.start(chance), 0
+    while (seat := core.next_seat(state)) >= 0:
+        decision = rules.decision(state, seat)
+        assert decision is not None
+        outlook = Outlook.of(rules, state, decision)
+        sealed = sealed_others(rules, outlook)
+        if sealed is not None and len(decision.codes) > 1:
+            alone += sealed == ALONE
+            if sealed != ALONE or alone % ONE_IN[rules.game.slug] == 0:
+                yield state.copy(), outlook, sealed
+        core.weigh(state, seat, out)
+        codes = out.listed()
+        core.step_on(state, seat, max(codes, key=lambda code: out.weights[codes.index(code)]), chance)
+
+
+def win_share(outlook: Outlook, world: Callable[[Any], Any], seed: int) -> float:
+    """The share of play-outs that the seat wins."""
+    core, seat = outlook.rules.core, outlook.seat
+    chance, out, won = core.Chance(), core.Answers(), 0.0
+    for number in range(WORLDS):
+        chance.reseed(seed + number)
+        state = world(chance)
+        core.play_on(state, chance, out, NOBODY, outlook.rules.box.rounds, NO_SLACK)
+        bits = core.winners(state)
+        won += (bits >> seat & 1) / bits.bit_count()
+    return won / WORLDS
+
+
+def measured(rules: Rules, games: int, seed: int) -> Gaps:
+    """The gaps of every position of so many games."""
+    gaps: Gaps = defaultdict(lambda: defaultdict(list))
+    for number in range(games):
+        found = positions(rules, game_seed(seed, number))
+        for place, (state, outlook, sealed) in enumerate(found):
+            luck = (number << 16 | place) << 16
+            true = win_share(outlook, lambda _, state=state: state.copy(), luck)
+            for name, imagine in (("uniform", outlook.imagine), ("likely", outlook.imagine_likely)):
+                gaps[sealed, name][number].append(win_share(outlook, imagine, luck + WORLDS) - true)
+    return gaps
+
+
+def mean_and_error(by_game: dict[int, list[float]]) -> tuple[float, float]:
+    """The mean over all positions, and its standard error with the game as the unit."""
+    count = sum(map(len, by_game.values()))
+    mean = sum(map(sum, by_game.values())) / count
+    spread = sum((sum(gaps) - mean * len(gaps)) ** 2 for gaps in by_game.values())
+    return mean, math.sqrt(spread) / count
+
+
+def main() -> None:
+    """Measure, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    gaps = measured(game(given.game).rules(given.players), given.games, given.seed)
+    print("| others sealed | positions | answers at random | answers as karl would give them |\n|---|---|---|---|")
+    for sealed in sorted({sealed for sealed, _ in gaps}):
+        count = sum(map(len, gaps[sealed, "uniform"].values()))
+        told = [mean_and_error(gaps[sealed, name]) for name in ("uniform", "likely")]
+        print(
+            f"| {'asked alone' if sealed == ALONE else sealed} | {count} |",
+            " | ".join(f"{mean:+.3f} ± {error:.3f}" for mean, error in told),
+            "|",
+        )
+
+
+if __name__ == "__main__":
+    main()

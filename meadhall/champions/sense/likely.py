@@ -1,0 +1,56 @@
+"""Imagining for those who search: hidden cards as in `imagine`, others' sealed assignments as karl would choose them."""
+
+from meadhall.champions.assigning import assign_one
+from meadhall.champions.board import AT_SHORE, KINDS, VENUES
+from meadhall.champions.codes import DEMAND, DONE
+from meadhall.champions.imagining import imagine
+from meadhall.champions.places import CHOOSING, SEALED
+from meadhall.champions.sense.weighing import weigh
+from meadhall.champions.state import State
+from meadhall.champions.steps import ASSIGN
+from meadhall.kernel.answers import Answers
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.favouring import favoured
+
+MOST_LINKS = 88  # eight warriors at the most, four ships that hold at most 20 each (bounds of the card set)
+NO_SLACK = 0
+
+
+def imagine_likely(view: State, audience: int, out: State, chance: Chance, desk: Answers, scratch: Answers) -> None:
+    """Fill in what a veiled state leaves open; whoever is sealed has assigned as karl would in that world."""
+    imagine(view, audience, out, chance, desk)
+    if out.step[out.depth] == ASSIGN:
+        for seat in range(out.box.seats):
+            if seat != audience and out.assigning[seat] == SEALED:
+                assign_likely(out, seat, chance, scratch)
+
+
+def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None:
+    """Take back what a seat has sealed, and assign link by link until karl is done.
+
+    What others would have seen is not done again: runes used before sealing lie open, and so does a demand (CA-2).
+    """
+    for venue in range(VENUES):
+        if s.owner[venue] == seat:
+            for kind in range(KINDS):
+                s.sealed[venue * KINDS + kind] = 0
+            if venue >= AT_SHORE:
+                s.sealed_food[venue - AT_SHORE] = 0
+    s.assigning[seat] = CHOOSING
+    for _ in range(MOST_LINKS):
+        weigh(s, seat, scratch)
+        drop_open_answers(scratch)
+        code = favoured(scratch, chance, NO_SLACK)
+        if code == DONE:
+            break
+        assign_one(s, chance, seat, code)
+    s.assigning[seat] = SEALED
+    s.link[seat] = 0
+
+
+def drop_open_answers(scratch: Answers) -> None:
+    """Leave "done" and what is assigned unseen; the demand and runes come after them in the list."""
+    for i in range(scratch.count):
+        if scratch.codes[i] >= DEMAND:
+            scratch.count = i
+            return

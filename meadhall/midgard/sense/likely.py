@@ -1,0 +1,23 @@
+"""Imagining for those who search: hidden cards as in `imagine`, the cards that others have just kept as karl would."""
+
+from meadhall.kernel.answers import Answers
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.favouring import favoured
+from meadhall.midgard.board import NOTHING, UNKNOWN
+from meadhall.midgard.codes import KEEP
+from meadhall.midgard.desk import Desk
+from meadhall.midgard.imagining import imagine
+from meadhall.midgard.sense.weighing import weigh
+from meadhall.midgard.state import State
+
+NO_SLACK = 0
+
+
+def imagine_likely(view: State, audience: int, out: State, chance: Chance, desk: Desk, scratch: Answers) -> None:
+    """Fill in what a veiled state leaves open; whoever has kept a card unseen has kept the one that karl would."""
+    imagine(view, audience, out, chance, desk)
+    for seat in range(out.box.seats):
+        if view.keeping[seat] == UNKNOWN:
+            out.keeping[seat] = NOTHING
+            weigh(out, seat, scratch)
+            out.keeping[seat] = favoured(scratch, chance, NO_SLACK) - KEEP
