@@ -36,13 +36,13 @@ def sealed_others(rules: Rules, outlook: Outlook) -> int | None:
     """How many others have sealed an answer to the same question, or ALONE; None within a chain of answers."""
     if outlook.decision.question not in ("assign", "keep-card"):
         return ALONE
-    veiled, seat = outlook.veiled, outlook.seat
+    veiled, others = outlook.veiled, [seat for seat in range(rules.seats) if seat != outlook.seat]
     if rules.game.slug == "midgard":
-        return sum(veiled.keeping[other] != NOTHING for other in range(rules.seats) if other != seat)
+        return len([other for other in others if veiled.keeping[other] != NOTHING])
     is_open = veiled.what[veiled.depth] == 1
-    if is_open or veiled.link[seat] != 0:
+    if is_open or veiled.link[outlook.seat] != 0:
         return None
-    return sum(veiled.assigning[other] == SEALED for other in range(rules.seats) if other != seat)
+    return len([other for other in others if veiled.assigning[other] == SEALED])
 
 
 def positions(rules: Rules, seed: int) -> Iterator[tuple[Any, Outlook, int]]:
@@ -77,6 +77,11 @@ def win_share(outlook: Outlook, world: Callable[[Any], Any], seed: int) -> float
     return won / WORLDS
 
 
+def copying(state: Any) -> Callable[[Any], Any]:
+    """The true state as a world, whatever the chance."""
+    return lambda _: state.copy()
+
+
 def measured(rules: Rules, games: int, seed: int) -> Gaps:
     """The gaps of every position of so many games."""
     gaps: Gaps = defaultdict(lambda: defaultdict(list))
@@ -84,7 +89,7 @@ def measured(rules: Rules, games: int, seed: int) -> Gaps:
         found = positions(rules, game_seed(seed, number))
         for place, (state, outlook, sealed) in enumerate(found):
             luck = (number << 16 | place) << 16
-            true = win_share(outlook, lambda _, state=state: state.copy(), luck)
+            true = win_share(outlook, copying(state), luck)
             for name, imagine in (("uniform", outlook.imagine), ("likely", outlook.imagine_likely)):
                 gaps[sealed, name][number].append(win_share(outlook, imagine, luck + WORLDS) - true)
     return gaps

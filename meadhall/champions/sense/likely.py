@@ -1,4 +1,4 @@
-"""Imagining for those who search: hidden cards as in `imagine`, others' sealed assignments as karl would choose them."""
+"""Imagining for those who search: cards as in `imagine`, others' sealed assignments as karl would choose them."""
 
 from meadhall.champions.assigning import assign_one
 from meadhall.champions.board import AT_SHORE, KINDS, VENUES
@@ -9,11 +9,9 @@ from meadhall.champions.sense.weighing import weigh
 from meadhall.champions.state import State
 from meadhall.champions.steps import ASSIGN
 from meadhall.kernel.answers import Answers
+from meadhall.kernel.bounds import IMAGINING, MOST_LINKS
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.favouring import favoured
-
-MOST_LINKS = 88  # eight warriors at the most, four ships that hold at most 20 each (bounds of the card set)
-NO_SLACK = 0
 
 
 def imagine_likely(view: State, audience: int, out: State, chance: Chance, desk: Answers, scratch: Answers) -> None:
@@ -40,12 +38,13 @@ def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None
     for _ in range(MOST_LINKS):
         weigh(s, seat, scratch)
         drop_open_answers(scratch)
-        code = favoured(scratch, chance, NO_SLACK)
+        code = favoured(scratch, chance, 0)
         if code == DONE:
-            break
+            s.assigning[seat] = SEALED
+            s.link[seat] = 0
+            return
         assign_one(s, chance, seat, code)
-    s.assigning[seat] = SEALED
-    s.link[seat] = 0
+    chance.get_stuck(IMAGINING)
 
 
 def drop_open_answers(scratch: Answers) -> None:

@@ -10,8 +10,6 @@ from meadhall.midgard.imagining import imagine
 from meadhall.midgard.sense.weighing import weigh
 from meadhall.midgard.state import State
 
-NO_SLACK = 0
-
 
 def imagine_likely(view: State, audience: int, out: State, chance: Chance, desk: Desk, scratch: Answers) -> None:
     """Fill in what a veiled state leaves open; whoever has kept a card unseen has kept the one that karl would."""
@@ -20,4 +18,4 @@ def imagine_likely(view: State, audience: int, out: State, chance: Chance, desk:
         if view.keeping[seat] == UNKNOWN:
             out.keeping[seat] = NOTHING
             weigh(out, seat, scratch)
-            out.keeping[seat] = favoured(scratch, chance, NO_SLACK) - KEEP
+            out.keeping[seat] = favoured(scratch, chance, 0) - KEEP
