@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots.bot import Budget, Outlook
-from meadhall.bots.reckoning import shares
+from meadhall.bots.reckoning import chances
 from meadhall.bots.registry import Player, player
 from meadhall.bots.search import Searcher
 from meadhall.games import game, games
@@ -99,14 +99,15 @@ def test_what_makes_no_difference_is_not_searched_for_long() -> None:
 
 @pytest.mark.parametrize(
     ("slug", "seats", "seed"),
-    [*(("midgard", 3, seed) for seed in (20, 91, 149, 173)), *(("champions", 2, seed) for seed in (35, 350))],
+    [*(("midgard", 3, seed) for seed in (20, 91, 149, 173)), *(("champions", 2, seed) for seed in (60, 191))],
 )
 def test_a_victory_at_hand_is_not_given_away(slug: str, seats: int, seed: int) -> None:
     """In these games of karls, karl's last answers are poor enough for a search that trusts him too much to lose."""
     rules, given_away = game(slug).rules(seats), 0.0
     for _, outlook in questions(rules, seed, 1, player("karl", seed))[-5:]:
         advice = Searcher(1).advise(outlook, Budget(iterations=1000))
-        found = shares(outlook, outlook.decision.codes, Budget(iterations=100), 7)
+        options = chances(outlook, outlook.decision.codes, Budget(iterations=100), 7)
+        found = {option.code: option.share or 0.0 for option in options}
         assert found[advice.code] > max(found.values()) - 0.3, outlook.decision
         given_away = max(given_away, max(found.values()) - found[player("karl", seed).advise(outlook).code])
     assert given_away > 0.3, "or these games show nothing any more"

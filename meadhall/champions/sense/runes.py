@@ -34,6 +34,7 @@ JOURNEY_WORTH = 6
 VISION_WORTH = 22
 KNOWLEDGE_WORTH = 7
 SUCCESS_WORTH = 42
+RUNE_TAKEN_FIRST = 15  # more for any rune; of 0, 10, 20, 30 and 40 tried among karls, 10 to 30 win most games
 DESTINY_GLORY = 5  # tenths of what a destiny may score, whoever is ahead now
 
 
@@ -43,7 +44,7 @@ def is_over(s: State) -> bool:
 
 
 def rune_worth(s: State, seat: int, out: Answers, rune: int) -> int:
-    """What a rune is worth to one who gets it: its glory, and its power while there is time for it (CE-3)."""
+    """What a rune is worth to one who gets it: its glory, its power while there is time for it, and its being taken."""
     power = s.box.rune_power[rune]
     after = rounds_after(s)
     worth = 0
@@ -69,7 +70,7 @@ def rune_worth(s: State, seat: int, out: Answers, rune: int) -> int:
         worth = JOURNEY_WORTH
     elif power == TRUE_VISION:
         worth = VISION_WORTH if after > 1 else 0
-    return s.box.rune_glory[rune] * TENTHS + worth
+    return s.box.rune_glory[rune] * TENTHS + worth + RUNE_TAKEN_FIRST
 
 
 def best_reveal(s: State, seat: int) -> int:
