@@ -11,12 +11,12 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import NoReturn
 
-from meadhall.commands import arena, bench, bots, cards, odds, play, replay, rules, sim, study
+from meadhall.commands import arena, bench, bots, calibrate, cards, odds, play, replay, rules, sim, study
 from meadhall.commands.commanding import errors
 from meadhall.commands.printing import print_anywhere
 from meadhall.kernel.errors import BadCards, BadRequest, MeadhallError
 
-COMMANDS = (sim, arena, study, play, bots, replay, cards, rules, odds, bench)
+COMMANDS = (sim, arena, calibrate, study, play, bots, replay, cards, rules, odds, bench)
 
 
 class Parser(argparse.ArgumentParser):

@@ -74,10 +74,11 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An answer as a bot sees it: the share of games that it expects to win with it, where it has looked."""
+    """An answer as a bot sees it: its chance to win the game with it, where it has looked, and the standard error."""
 
     code: int
     share: float | None = None
+    error: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,11 @@ class Advice:
     code: int
     options: tuple[Option, ...] = ()
     iterations: int = 0
+
+    @property
+    def share(self) -> float | None:
+        """The chance to win the game that the bot states for its answer, if it does."""
+        return next((option.share for option in self.options if option.code == self.code), None)
 
 
 class Bot(Protocol):

@@ -9,13 +9,15 @@ from meadhall.champions import gate
 from meadhall.champions.actions import catalogue
 from meadhall.champions.cards import CardSet, box_values
 from meadhall.champions.events import lexicon
+from meadhall.champions.forecast import FORECAST
+from meadhall.champions.hopeless import hopeless
 from meadhall.champions.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.champions.phrases import ChampionsPhrases
 from meadhall.champions.steps import PICK_DICE, TAKE_GOODS
 from meadhall.champions.view import View, view_of
 from meadhall.champions.words import WORDS
 from meadhall.kernel.events import Audience
-from meadhall.kernel.game import Core, Game, Rules
+from meadhall.kernel.game import Core, Decision, Game, Rules
 from meadhall.kernel.registry import register
 
 REVISION = 2
@@ -42,6 +44,10 @@ class ChampionsRules(Rules):
         begun = state.chain or state.link[seat] or state.aside[seat]
         return super().is_midway(state, seat) and bool(begun or state.step[state.depth] in (TAKE_GOODS, PICK_DICE))
 
+    def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
+        """Answers whose fight cannot be won by the exact odds."""
+        return hopeless(veiled, decision)
+
     def view_of(self, veiled: Any, audience: Audience) -> View:
         """The typed view that a veiled state amounts to."""
         return view_of(veiled, self.box, self.cards, audience)
@@ -56,6 +62,7 @@ class Champions(Game):
     core: Core = gate
     card_set = CardSet
     editions = tuple(EDITIONS)
+    forecast = FORECAST
     variants = VARIANTS
 
     def rules(

@@ -18,6 +18,7 @@ from meadhall.kernel.cardsets import CardSet
 from meadhall.kernel.chains import Chains
 from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours, OtherRevision, Stuck
 from meadhall.kernel.events import Audience, Event, Told
+from meadhall.kernel.forecasting import Forecast
 from meadhall.kernel.messages import Phrases
 from meadhall.kernel.values import Lexicon, described
 
@@ -154,6 +155,10 @@ class Rules(ABC):
         decision = self.decision(state, seat)
         return decision is not None and decision.question in self.words.chains.questions
 
+    def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
+        """Answers that cannot come to anything, by what the seat knows; no hint advises them while there are others."""
+        return frozenset()
+
     def new_state(self) -> Any:
         """A blank state on this table's box."""
         return self.core.State(self.box)
@@ -270,11 +275,12 @@ class Rules(ABC):
     def imagine_likely(self, veiled: Any, audience: Audience, chance: Any) -> Any:
         """A full state that agrees with what an audience knows, where others have sealed what karl would have.
 
-        Hidden cards are as in `imagine`. Sealed answers drawn at random would make the others look weaker than they are.
+        Hidden cards are as in `imagine`. Sealed answers drawn at random would make others look weaker than they are.
         """
         self._check(veiled, chance)
         state = self.new_state()
         self.core.imagine_likely(veiled, self._audience(audience), state, chance, self._desk, self._answers)
+        self.check_stuck(chance)
         return state
 
     def result(self, state: Any) -> Result | None:
@@ -336,6 +342,7 @@ class Game(ABC):
     core: Core
     card_set: type[CardSet]
     editions: tuple[str, ...]
+    forecast: Forecast = Forecast()
     variants: tuple[str, ...] = ()  # options that players switch on for a change, whatever the edition
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""The charts of the lab: rows of dots with their intervals, and columns of how often a score won."""
+"""The charts of the lab: rows of dots with their intervals, columns, and shares beside what was expected of them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ LANE = 15  # the height of a dot
 ROW = 9  # between rows
 FOOT = 44  # the axis and its name
 HEIGHT = 240  # of columns
+SQUARE = 420  # the sides of a diagonal
 CAP = 3  # half the end of a whisker
 NAME = 17  # the height of a name above the ground
 
@@ -150,5 +151,32 @@ def columns(title: str, bins: Sequence[tuple[float, float, Point]], across: Axis
         svg.line(middle, y(point.low), middle, y(point.high), INK, 1.5)
         for end in (point.low, point.high):
             svg.line(middle - CAP, y(end), middle + CAP, y(end), INK, 1.5)
+    svg.text(GAP, top - 8, up.name, "start", INK_2)
+    return svg.done()
+
+
+def diagonal(title: str, points: Sequence[tuple[float, Point, str]], across: Axis, up: Axis, near: float) -> str:
+    """Shares beside what was expected of them, both from 0 to 1, with whiskers and a word each.
+
+    What is as expected lies on the diagonal; the band holds what is near it.
+    """
+    left, top = 70.0, NAME + GAP
+    bottom = top + SQUARE
+    svg = Svg(left + SQUARE + 4 * GAP, bottom + FOOT, title)
+    x, y = Scale(0.0, 1.0, left, left + SQUARE), Scale(0.0, 1.0, bottom, top)
+    band = [(0, near), (1 - near, 1), (1, 1), (1, 1 - near), (near, 0), (0, 0)]
+    svg.add("polygon", points=" ".join(f"{x(one):.1f},{y(other):.1f}" for one, other in band), fill=BAND)
+    for figure in ticks(0.0, 1.0, 5):
+        svg.line(left, y(figure), x.end, y(figure), LINE)
+        svg.text(left - GAP, y(figure) + 4, up.write(figure), "end", INK_2)
+    _ground(svg, x, across, top, bottom)
+    svg.line(x(0), y(0), x(1), y(1), INK, 1.5, "6 4")
+    for expected, point, word in points:
+        at = x(expected)
+        svg.line(at, y(point.low), at, y(point.high), COLOURS[1], 1.5)
+        for end in (point.low, point.high):
+            svg.line(at - CAP, y(end), at + CAP, y(end), COLOURS[1], 1.5)
+        svg.mark(at, y(point.middle), 1)
+        svg.text(at + 2 * CAP, y(point.middle) + 4, word, "start", INK_2)
     svg.text(GAP, top - 8, up.name, "start", INK_2)
     return svg.done()

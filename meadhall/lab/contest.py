@@ -14,7 +14,7 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from meadhall.bots.bot import Outlook
+from meadhall.bots.bot import Advice, Outlook
 from meadhall.bots.registry import Player, player
 from meadhall.games import game
 from meadhall.kernel.errors import BrokenRule
@@ -77,6 +77,16 @@ class SeatRow(NamedTuple):
     fault: str  # the first thing it did wrong, with its code
 
 
+class ForecastRow(NamedTuple):
+    """The chance to win that a bot stated for the answer it gave to a question."""
+
+    number: int
+    seat: int
+    asked: int  # questions with a choice that the seat had answered before
+    round: int
+    share: float
+
+
 @dataclass(slots=True)
 class Block:
     """Some games of a contest, from one number to before another, as rows."""
@@ -87,6 +97,7 @@ class Block:
     games: list[GameRow] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
     uses: list[UseRow] = field(default_factory=list)
+    forecasts: list[ForecastRow] = field(default_factory=list)
 
 
 def turned(bots: tuple[str, ...], turn: int) -> tuple[str, ...]:
@@ -131,8 +142,11 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
             code = decision.codes[0]
             if len(decision.codes) > 1:
                 began = perf_counter()
-                code = advised(players[seat], Outlook.of(rules, state, decision))
+                advice = advised(players[seat], Outlook.of(rules, state, decision))
                 seconds[seat] += perf_counter() - began
+                code = advice.code
+                if advice.share is not None:
+                    block.forecasts.append(ForecastRow(number, seat, moves[seat], state.round, advice.share))
                 moves[seat] += 1
             core.step_on(state, seat, code, chance)
             rules.check_stuck(chance)
@@ -161,9 +175,9 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
         block.uses += counting.rows(number, chance.rows)
 
 
-def advised(who: Player, outlook: Outlook) -> int:
+def advised(who: Player, outlook: Outlook) -> Advice:
     """What a bot answers, seen to be one of the open answers: the core does not look."""
-    code, asked = who.advise(outlook).code, outlook.decision
-    if code not in asked.codes:
-        raise BrokenRule(f"The bot {who.name} answered {code} to {asked.question}, which is not open.")
-    return code
+    advice, asked = who.advise(outlook), outlook.decision
+    if advice.code not in asked.codes:
+        raise BrokenRule(f"The bot {who.name} answered {advice.code} to {asked.question}, which is not open.")
+    return advice

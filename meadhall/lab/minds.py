@@ -10,7 +10,10 @@ from pathlib import Path
 from meadhall.bots.plugins import plugins
 from meadhall.bots.registry import BOTS, Called, kind_of, program_words
 
-OURS = {"meadhall.bots": ("karl.py", "search.py", "thrall.py"), "meadhall.kernel": ("favouring.py",)}
+OURS = {
+    "meadhall.bots": ("karl.py", "search.py", "thrall.py", "trials.py"),
+    "meadhall.kernel": ("favouring.py", "forecasting.py"),
+}
 """The code of our bots besides a game's own sense."""
 
 
@@ -41,5 +44,6 @@ def our_code(slug: str) -> Iterator[bytes]:
     """The files that decide how our bots play a game."""
     for package, names in OURS.items():
         yield from ((files(package) / name).read_bytes() for name in names)
+    yield (files(f"meadhall.{slug}") / "forecast.py").read_bytes()
     sense = [one for one in files(f"meadhall.{slug}.sense").iterdir() if one.name.endswith(".py")]
     yield from (one.read_bytes() for one in sorted(sense, key=lambda one: one.name))

@@ -27,6 +27,10 @@ class Numbers:
         """A figure with two digits after the point."""
         return format_decimal(figure, "#,##0.00", locale=self._language)
 
+    def three(self, figure: float) -> str:
+        """A figure with three digits after the point."""
+        return format_decimal(figure, "#,##0.000", locale=self._language)
+
     def percent(self, share: float) -> str:
         """A share."""
         return format_percent(share, "#,##0.0\N{NO-BREAK SPACE}%", locale=self._language)

@@ -17,21 +17,26 @@ from typing import IO, TYPE_CHECKING, Any, get_type_hints
 
 from meadhall.kernel.errors import BadRequest, MissingExtra, OtherSetting
 from meadhall.kernel.files import write_file
-from meadhall.lab.contest import Block, Contest, GameRow, SeatRow
+from meadhall.lab.contest import Block, Contest, ForecastRow, GameRow, SeatRow
 from meadhall.lab.minds import minds
 from meadhall.lab.subjects import UseRow
 
 if TYPE_CHECKING:
     import duckdb
 
-FORMAT = "meadhall-lab-2"
+FORMAT = "meadhall-lab-3"
 MANIFEST = "manifest.json"
 LOCK = "lock"
 HALF = ".part"
-TABLES: Mapping[str, type[tuple[Any, ...]]] = {"uses": UseRow, "seats": SeatRow, "games": GameRow}
+TABLES: Mapping[str, type[tuple[Any, ...]]] = {
+    "uses": UseRow,
+    "forecasts": ForecastRow,
+    "seats": SeatRow,
+    "games": GameRow,
+}
 LAST = "games"  # the table without which a block does not count
 TYPES = {int: "BIGINT", float: "DOUBLE", str: "VARCHAR"}
-NAMED = re.compile(r"(?:games|seats|uses)-(\d+)-(\d{9,})-(\d{9,})\.parquet")
+NAMED = re.compile(r"(?:games|seats|uses|forecasts)-(\d+)-(\d{9,})-(\d{9,})\.parquet")
 
 Range = tuple[int, int]
 
@@ -169,7 +174,7 @@ class Store:
 
     def add(self, block: Block) -> None:
         """Write a block."""
-        rows: dict[str, list[Any]] = {"uses": block.uses, "seats": block.seats, "games": block.games}
+        rows: dict[str, list[Any]] = {table: getattr(block, table) for table in TABLES}
         halves = {}
         for table, kind in TABLES.items():
             path = self.path(table, block.name, block.start, block.stop)
@@ -186,7 +191,7 @@ class Store:
         self._database.execute(query, [name, *columns])
 
     def tables(self, games: int) -> duckdb.DuckDBPyConnection:
-        """A database with the views `games`, `seats` and `uses` over the first so many games of each contest."""
+        """A database with a view of each table over the first so many games of each contest."""
         blocks = [(name, start, stop) for name in self.names for start, stop in self.done(name) if start < games]
         for table in TABLES:
             files = ", ".join(quoted(self.path(table, *block)) for block in blocks)
@@ -199,6 +204,12 @@ class Store:
         columns = ", ".join(SeatRow._fields)
         query = f"SELECT {columns} FROM seats WHERE setting = $1 ORDER BY number, seat"
         return [SeatRow(*row) for row in self.tables(games).execute(query, [name]).fetchall()]
+
+    def forecasts(self, name: str, games: int) -> list[ForecastRow]:
+        """The win chances that the bots of a contest stated, in the order of the games."""
+        columns = ", ".join(ForecastRow._fields)
+        query = f"SELECT {columns} FROM forecasts WHERE setting = $1 ORDER BY number, seat, asked"
+        return [ForecastRow(*row) for row in self.tables(games).execute(query, [name]).fetchall()]
 
 
 def quoted(path: Path) -> str:

@@ -12,6 +12,7 @@ from meadhall.midgard import gate
 from meadhall.midgard.actions import catalogue
 from meadhall.midgard.cards import PLAYERS, CardSet, box_values
 from meadhall.midgard.events import lexicon
+from meadhall.midgard.forecast import FORECAST
 from meadhall.midgard.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.midgard.phrases import MidgardPhrases
 from meadhall.midgard.view import View, view_of
@@ -49,6 +50,7 @@ class Midgard(Game):
     core: Core = gate
     card_set = CardSet
     editions = tuple(EDITIONS)
+    forecast = FORECAST
     variants = VARIANTS
 
     def rules(

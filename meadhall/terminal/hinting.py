@@ -1,4 +1,4 @@
-"""A hint: a bot is asked what it would answer, from what the player's seat may know and nothing else."""
+"""A hint: a bot is asked for the best answers, from what the player's seat may know and nothing else."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 RECKONING: Final = Budget(seconds=2.0, iterations=300)  # for those who do not say themselves what an answer is worth
 MOST_BITS: Final = 62
+Z: Final = 1.96  # standard errors that hold with 95 % certainty
 
 
 def title(name: str, speech: Speech) -> str:
@@ -27,7 +28,7 @@ def title(name: str, speech: Speech) -> str:
 
 
 def hint(session: Session, seat: int, decision: Decision, rest: str) -> bool:
-    """Ask the strongest bot, or the one that is named, for its best three answers."""
+    """Ask the strongest bot, or the one that is named, for the best three answers; the best chance comes first."""
     name = rest or list(BOTS)[-1]
     try:
         adviser = player(name, session.seed) if is_bot(name) else None
@@ -48,9 +49,16 @@ def hint(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     for option in options:
         label = session.answering.label(option.code, session.view(seat))
         number = decision.codes.index(option.code) + 1
-        share = round(100 * (option.share or 0))
-        session.screen.line(f"  {session.speech.say('hint-option', number=str(number), answer=label, percent=share)}")
+        session.screen.line(f"  {chance_line(session.speech, str(number), label, option)}")
     return False
+
+
+def chance_line(speech: Speech, number: str, label: str, option: Option) -> str:
+    """An answer with its chance to win the game, and how sure that is, where it is known."""
+    said = {"number": number, "answer": label, "percent": round(100 * (option.share or 0))}
+    if option.error is None:
+        return speech.say("hint-option-bare", **said)
+    return speech.say("hint-option", **said, error=max(round(100 * Z * option.error), 1))
 
 
 def thought_out(adviser: Player, outlook: Outlook, seed: int) -> tuple[Option, ...]:

@@ -73,3 +73,20 @@ lab-the-winners = Sieger
 lab-winners = Punkte der Sieger
 lab-share-of-games = Anteil der Partien
 lab-mean = Mittel
+
+## Kalibrierungen
+
+lab-calibration = { $game ->
+    [champions] Champions of Midgard
+    [midgard] Midgard
+   *[other] { $game }
+}: Stimmen die genannten Gewinnchancen?
+lab-calibration-line = { $games } Partien von { $bot } auf allen Plätzen: die Chance auf den Sieg, die er für jede seiner Antworten nennt, und der Anteil der Partien, die er dann gewonnen hat.
+lab-about-calibration = Jeder Punkt steht für die Antworten, deren genannte Chance in einem Zehntel der Skala liegt, mit der Zahl der Partien, aus denen sie stammen. Stimmen die Chancen, so liegen die Punkte auf der gestrichelten Diagonale; das Band ist nach beiden Seiten { $near } Prozentpunkte breit. Für die Intervalle werden ganze Partien neu gezogen.
+lab-stated = genannte Chance
+lab-questions = Antworten
+lab-predicted = mittlere genannte Chance
+lab-won = Anteil gewonnen
+lab-too-few = zu wenige Partien
+lab-brier = Brier-Wert { $brier }; wer stets die Grundrate nennt, käme auf { $base }. Kleiner ist besser.
+lab-fit = Die Vorhersage, die am besten zu diesen Partien passt: { $fit }.

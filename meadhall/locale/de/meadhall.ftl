@@ -21,7 +21,7 @@ command-story = saga
     .help = noch einmal, was seit deiner letzten Antwort geschehen ist; saga alles: von Anfang an
 command-hint = tipp
     .short = t
-    .help = tipp, tipp karl: was ein Bot an deiner Stelle antworten würde, seine besten drei mit ihren Gewinnchancen
+    .help = tipp, tipp karl: die besten drei Antworten aus Sicht eines Bots an deiner Stelle, jeweils mit der Chance, die Partie zu gewinnen
 command-undo = zurück
     .short = zurueck
     .help = deine letzte Antwort zurücknehmen, solange seither nichts aufgedeckt wurde
@@ -65,8 +65,9 @@ no = nein
 ## Playing
 
 thinking = { $name } denkt nach …
-hint-from = { $bot } würde so antworten; die Gewinnchancen, soweit man sie von deinem Platz aus kennen kann:
-hint-option = { $number } { $answer }: { $percent } %
+hint-from = Die besten Antworten aus Sicht von { $bot }, jeweils mit der Chance, die Partie zu gewinnen, soweit man sie von deinem Platz aus kennen kann (± gilt mit 95 % Sicherheit):
+hint-option = { $number } { $answer }: { $percent } % ± { $error }
+hint-option-bare = { $number } { $answer }: { $percent } %
 fault-bot-start = { $name } lässt sich nicht starten; Karl antwortet stattdessen. [{ $code }]
 fault-bot-late = { $name } hat nicht rechtzeitig geantwortet; Karl antwortet stattdessen. [{ $code }]
 fault-bot-gone = { $name } läuft nicht mehr; Karl antwortet stattdessen. [{ $code }]

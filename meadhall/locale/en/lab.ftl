@@ -73,3 +73,20 @@ lab-the-winners = winners
 lab-winners = Scores of the winners
 lab-share-of-games = share of games
 lab-mean = mean
+
+## Calibrations
+
+lab-calibration = { $game ->
+    [champions] Champions of Midgard
+    [midgard] Midgard
+   *[other] { $game }
+}: do the stated win chances come true?
+lab-calibration-line = { $games } games of { $bot } on all seats: the chance to win the game that it states for each of its answers, and the share of games that it then won.
+lab-about-calibration = Each dot stands for the answers whose stated chance lies in one tenth of the scale, with the number of games that they come from. Chances that come true lie on the dashed diagonal; the band is { $near } points wide to each side. Intervals resample whole games.
+lab-stated = stated chance
+lab-questions = answers
+lab-predicted = mean chance stated
+lab-won = share won
+lab-too-few = too few games
+lab-brier = Brier score { $brier }; always stating the base rate would score { $base }. Lower is better.
+lab-fit = The forecast that fits these games best: { $fit }.

@@ -21,7 +21,7 @@ command-story = story
     .help = what has happened since your last answer, once more; story all: from the beginning
 command-hint = hint
     .short = h
-    .help = hint, hint karl: what a bot would answer from your seat, its best three with their chances to win
+    .help = hint, hint karl: the best three answers as a bot sees them from your seat, each with the chance to win the game
 command-undo = undo
     .short = u
     .help = take back your last answer, as long as nothing was revealed since
@@ -65,8 +65,9 @@ no = no
 ## Playing
 
 thinking = { $name } is thinking…
-hint-from = { $bot } would answer, with its chances to win as far as can be known from your seat:
-hint-option = { $number } { $answer }: { $percent }%
+hint-from = The best answers as { $bot } sees them, each with the chance to win the game, as far as it can be known from your seat (± holds with 95 % certainty):
+hint-option = { $number } { $answer }: { $percent }% ± { $error }
+hint-option-bare = { $number } { $answer }: { $percent }%
 fault-bot-start = { $name } cannot be started; karl answers in its stead. [{ $code }]
 fault-bot-late = { $name } has not answered in time; karl answers in its stead. [{ $code }]
 fault-bot-gone = { $name } has stopped running; karl answers in its stead. [{ $code }]

@@ -70,3 +70,20 @@ lab-the-winners = vainqueurs
 lab-winners = Scores des vainqueurs
 lab-share-of-games = part des parties
 lab-mean = moyenne
+
+## Calibrages
+
+lab-calibration = { $game ->
+    [champions] Champions of Midgard
+    [midgard] Midgard
+   *[other] { $game }
+} : les chances annoncées se vérifient-elles ?
+lab-calibration-line = { $games } parties de { $bot } à toutes les places : la chance de gagner la partie qu'il annonce pour chacune de ses réponses, et la part des parties qu'il a ensuite gagnées.
+lab-about-calibration = Chaque point représente les réponses dont la chance annoncée se situe dans un dixième de l'échelle, avec le nombre de parties dont elles proviennent. Les chances qui se vérifient se trouvent sur la diagonale en tirets ; la bande s'étend sur { $near } points de chaque côté. Les intervalles rééchantillonnent des parties entières.
+lab-stated = chance annoncée
+lab-questions = réponses
+lab-predicted = chance annoncée moyenne
+lab-won = part gagnée
+lab-too-few = trop peu de parties
+lab-brier = Score de Brier { $brier } ; annoncer toujours le taux de base donnerait { $base }. Plus il est bas, mieux c'est.
+lab-fit = La prévision la mieux ajustée à ces parties : { $fit }.

@@ -21,7 +21,7 @@ command-story = histoire
     .help = ce qui s'est passé depuis votre dernière réponse, encore une fois ; histoire tout : depuis le début
 command-hint = conseil
     .short = c
-    .help = conseil, conseil karl : ce qu'un bot répondrait à votre place, ses trois meilleurs choix et leurs chances de gagner
+    .help = conseil, conseil karl : les trois meilleures réponses selon un bot à votre place, chacune avec la chance de gagner la partie
 command-undo = annuler
     .short = a
     .help = revenir sur votre dernière réponse, tant que rien n'a été révélé depuis
@@ -66,8 +66,9 @@ no = non
 ## Playing
 
 thinking = { $name } réfléchit…
-hint-from = { $bot } répondrait ainsi, avec les chances de gagner, autant qu'on peut les connaître de votre place :
-hint-option = { $number } { $answer } : { $percent } %
+hint-from = Les meilleures réponses selon { $bot }, chacune avec la chance de gagner la partie, pour autant qu'on puisse l'estimer de votre place (± vaut avec 95 % de certitude) :
+hint-option = { $number } { $answer } : { $percent } % ± { $error }
+hint-option-bare = { $number } { $answer } : { $percent } %
 fault-bot-start = { $name } ne peut pas être lancé ; karl répond à sa place. [{ $code }]
 fault-bot-late = { $name } n'a pas répondu à temps ; karl répond à sa place. [{ $code }]
 fault-bot-gone = { $name } ne tourne plus ; karl répond à sa place. [{ $code }]

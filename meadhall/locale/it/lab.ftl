@@ -73,3 +73,20 @@ lab-the-winners = vincitori
 lab-winners = Punteggi dei vincitori
 lab-share-of-games = quota di partite
 lab-mean = media
+
+## Calibrazioni
+
+lab-calibration = { $game ->
+    [champions] Champions of Midgard
+    [midgard] Midgard
+   *[other] { $game }
+}: le probabilità dichiarate si avverano?
+lab-calibration-line = { $games } partite di { $bot } a tutti i posti: la probabilità di vincere la partita che dichiara per ogni sua risposta, e la quota di partite che ha poi vinto.
+lab-about-calibration = Ogni punto rappresenta le risposte la cui probabilità dichiarata cade in un decimo della scala, con il numero di partite da cui provengono. Le probabilità che si avverano stanno sulla diagonale tratteggiata; la fascia è larga { $near } punti per lato. Gli intervalli ricampionano partite intere.
+lab-stated = probabilità dichiarata
+lab-questions = risposte
+lab-predicted = probabilità dichiarata media
+lab-won = quota vinta
+lab-too-few = troppo poche partite
+lab-brier = Punteggio di Brier { $brier }; dichiarare sempre il tasso di base darebbe { $base }. Più basso è meglio.
+lab-fit = La previsione che meglio si adatta a queste partite: { $fit }.

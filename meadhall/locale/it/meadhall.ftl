@@ -21,7 +21,7 @@ command-story = storia
     .help = ciò che è successo dalla tua ultima risposta, ancora una volta; storia intera: dall'inizio
 command-hint = consiglio
     .short = c
-    .help = consiglio, consiglio karl: che cosa risponderebbe un bot al tuo posto, le sue tre scelte migliori con le probabilità di vincere
+    .help = consiglio, consiglio karl: le tre risposte migliori secondo un bot al tuo posto, ciascuna con la probabilità di vincere la partita
 command-undo = annulla
     .short = a
     .help = ritira la tua ultima risposta, se nel frattempo non è stato rivelato nulla
@@ -65,8 +65,9 @@ no = no
 ## Playing
 
 thinking = { $name } sta pensando…
-hint-from = { $bot } risponderebbe così, con le probabilità di vincere per quanto si può sapere dal tuo posto:
-hint-option = { $number } { $answer }: { $percent }%
+hint-from = Le risposte migliori secondo { $bot }, ciascuna con la probabilità di vincere la partita, per quanto si può sapere dal tuo posto (± vale con il 95% di certezza):
+hint-option = { $number } { $answer }: { $percent }% ± { $error }
+hint-option-bare = { $number } { $answer }: { $percent }%
 fault-bot-start = { $name } non si può avviare; al suo posto risponde karl. [{ $code }]
 fault-bot-late = { $name } non ha risposto in tempo; al suo posto risponde karl. [{ $code }]
 fault-bot-gone = { $name } non è più in esecuzione; al suo posto risponde karl. [{ $code }]

@@ -1,0 +1,146 @@
+"""`meadhall calibrate`: whether the win chances that a bot states come true."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from contextlib import nullcontext
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from meadhall.commands.commanding import (
+    Command,
+    add_game,
+    add_setting,
+    add_spreading,
+    console,
+    progress,
+    read_options,
+    speech_of,
+    tell_faults,
+)
+from meadhall.games import game
+from meadhall.kernel.errors import BadRequest
+from meadhall.lab.arena import faults
+from meadhall.lab.calibration import fitted, holds, reliability, stated
+from meadhall.lab.contest import Contest, ForecastRow, SeatRow
+from meadhall.lab.playing import check, line_up, play
+from meadhall.lab.reliability import HOLDS, page, picture
+from meadhall.lab.spreading import cores
+from meadhall.lab.store import opened
+from meadhall.locale.speech import Speech
+
+REPORT = "report.html"
+PLOT = "reliability.svg"
+
+
+def add(command: Command) -> None:
+    """The command and its options."""
+    calibrate = command(
+        "calibrate",
+        "Let a bot play all seats, and tell whether the win chances that it states come true.",
+        "calibrate champions --bot huscarl@200 --games 200 --seed 1",
+        "calibrate midgard --bot huscarl@200 --games 200 --out calibration --json",
+        "calibrate champions --bot huscarl@200 --games 200 --seed 1 --fit",
+    )
+    add_game(calibrate)
+    calibrate.add_argument("--players", type=int, default=4, help="number of players (4)")
+    calibrate.add_argument("--bot", default="huscarl@200", help="who sits on every seat (huscarl@200)")
+    calibrate.add_argument("--games", type=int, default=200, help="number of games (200)")
+    calibrate.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
+    add_setting(calibrate)
+    calibrate.add_argument("--fit", action="store_true", help="tell the forecast that would fit these games best")
+    calibrate.add_argument("--out", metavar="FOLDER", help="keep games, report and picture there, and go on there")
+    add_spreading(calibrate)
+    calibrate.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Play what is missing, compare, and tell."""
+    cards = game(arguments.game).cards(arguments.cards)
+    game(arguments.game).rules(arguments.players)
+    bots = line_up(arguments.bot)
+    if len(bots) > 1:
+        raise BadRequest("Win chances are compared among equal players: name one bot.")
+    options = read_options(arguments.edition, arguments.option)
+    contest = Contest(arguments.game, bots * arguments.players, arguments.seed, options, cards.kept)
+    rules = contest.rules()
+    speech = speech_of(arguments.lang, rules)
+    check(contest, arguments.games)
+    folder = Path(arguments.out) if arguments.out else None
+    forecasts: list[ForecastRow] = []
+    seats: list[SeatRow] = []
+    with (
+        opened(folder, [contest]) if folder else nullcontext() as store,
+        progress(speech.say("lab-playing"), quiet=arguments.json) as bar,
+    ):
+        missing = store.missing(contest.name, arguments.games) if store else [(0, arguments.games)]
+        kept = arguments.games - sum(stop - start for start, stop in missing)
+        task = bar.add_task("", total=arguments.games, completed=kept)
+        for block in play([contest], arguments.games, cores(arguments.processes), store, arguments.cluster):
+            bar.advance(task, block.stop - block.start)
+            forecasts += block.forecasts
+            seats += block.seats
+        if store:
+            forecasts = store.forecasts(contest.name, arguments.games)
+            seats = store.seats(contest.name, arguments.games)
+    tell_faults(faults(sorted(seats)), speech)
+    rows = stated(sorted(forecasts), seats)
+    if not rows:
+        raise BadRequest(f"The bot {arguments.bot} does not state any win chances.")
+    result = reliability(contest, arguments.games, rows)
+    if arguments.fit:
+        found = fitted(rows, rules.game.forecast, rules.seats, rules.box.rounds)
+        result["fit"] = asdict(found)
+    if folder:
+        write(folder, page(result, command_line(arguments), speech), picture(result, speech))
+    if arguments.json:
+        print(json.dumps(result))
+    else:
+        show(result, speech, folder)
+
+
+def command_line(arguments: argparse.Namespace) -> str:
+    """The command that gives the same figures."""
+    words = ["meadhall", "calibrate", arguments.game, "--players", arguments.players, "--bot", arguments.bot]
+    words += ["--games", arguments.games, "--seed", arguments.seed]
+    for name in ("edition", "cards"):
+        words += [f"--{name}", getattr(arguments, name)] if getattr(arguments, name) else []
+    words += [word for one in arguments.option for word in ("--option", one)]
+    return shlex.join(str(word) for word in [*words, "--out", arguments.out])
+
+
+def write(folder: Path, report: str, drawn: str) -> None:
+    """The report and its picture."""
+    try:
+        (folder / REPORT).write_text(report, encoding="utf-8")
+        (folder / PLOT).write_text(drawn, encoding="utf-8")
+    except OSError as error:
+        raise BadRequest(f"The report cannot be written to {folder}: {error.strerror}.") from None
+
+
+def show(result: dict[str, Any], speech: Speech, folder: Path | None) -> None:
+    """The table, and where the rest is."""
+    title = speech.say("lab-calibration-line", **{key: result[key] for key in ("bot", "game", "games")})
+    caption = speech.say("lab-brier", brier=f"{result['brier']:.3f}", base=f"{result['base_brier']:.3f}")
+    table = Table(title=title, caption=caption)
+    for key in ("lab-stated", "lab-questions", "lab-games", "lab-predicted", "lab-won", "lab-interval", ""):
+        table.add_column(speech.say(key) if key else "", justify="right", no_wrap=True)
+    for one in result["bins"]:
+        if one["questions"]:
+            counts = (f"{one['low']:.0%} – {one['high']:.0%}", str(one["questions"]), str(one["games"]))
+            interval = f"{one['won_low']:.1%} – {one['won_high']:.1%}"
+            told = speech.say(HOLDS[holds(one)])
+            table.add_row(*counts, f"{one['predicted']:.1%}", f"{one['won']:.1%}", interval, told)
+    console.print(table, highlight=False)
+    if "fit" in result:
+        fit = ", ".join(f"{name} {figure:g}" for name, figure in result["fit"].items())
+        console.print(speech.say("lab-fit", fit=fit), highlight=False, markup=False, soft_wrap=True)
+    if folder:
+        console.print(
+            speech.say("lab-report", file=str(folder / REPORT)), highlight=False, markup=False, soft_wrap=True
+        )

@@ -1,0 +1,143 @@
+"""Calibration: whether the win chances that a bot states come true, and the forecast that would make them."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from math import fsum
+from typing import Any, Final, NamedTuple
+
+from meadhall.kernel.forecasting import Forecast, chance_of, earliness, log_odds
+from meadhall.lab.contest import Contest, ForecastRow, SeatRow
+
+BINS: Final = 10
+SAMPLES: Final = 2000  # of the games, for the intervals
+TAIL: Final = 0.025
+NEAR: Final = 0.07  # how far a stated chance may be from the share won
+ENOUGH: Final = 60  # games in a bin before it is judged
+STEPS: Final = 50  # of Newton's method, which needs some ten
+CLOSE: Final = 1e-9
+
+
+class Stated(NamedTuple):
+    """A chance that was stated, and what became of it; a shared win counts in parts."""
+
+    number: int
+    round: int
+    share: float
+    won: float
+
+
+def stated(forecasts: Iterable[ForecastRow], seats: Iterable[SeatRow]) -> list[Stated]:
+    """Every chance that was stated, with the outcome of its game."""
+    won = {(row.number, row.seat): row.won for row in seats}
+    return [Stated(row.number, row.round, row.share, won[row.number, row.seat]) for row in forecasts]
+
+
+def reliability(contest: Contest, games: int, rows: Sequence[Stated]) -> dict[str, Any]:
+    """What is told of a bot's chances: Brier's score, that of the base rate, and the share won in each tenth."""
+    base = fsum(row.won for row in rows) / max(len(rows), 1)
+    bins: list[list[Stated]] = [[] for _ in range(BINS)]
+    for row in rows:
+        bins[min(int(row.share * BINS), BINS - 1)].append(row)
+    return {
+        "game": contest.game,
+        "bot": contest.bots[0],
+        "games": games,
+        "brier": brier((row.share, row.won) for row in rows),
+        "base_brier": brier((base, row.won) for row in rows),
+        "bins": [in_bin(number, held, contest.seed) for number, held in enumerate(bins)],
+    }
+
+
+def brier(pairs: Iterable[tuple[float, float]]) -> float | None:
+    """Brier's score: the mean square of how far chances are from outcomes."""
+    squares = [(chance - won) ** 2 for chance, won in pairs]
+    return round(fsum(squares) / len(squares), 5) if squares else None
+
+
+def in_bin(number: int, rows: Sequence[Stated], seed: int) -> dict[str, Any]:
+    """What was stated in one tenth of the scale, and the share won; the interval resamples whole games."""
+    by_game: dict[int, list[float]] = defaultdict(list)
+    for row in rows:
+        by_game[row.number].append(row.won)
+    low, high = resampled([(len(won), fsum(won)) for won in by_game.values()], seed)
+    return {
+        "low": number / BINS,
+        "high": (number + 1) / BINS,
+        "questions": len(rows),
+        "games": len(by_game),
+        "predicted": _mean([row.share for row in rows]),
+        "won": _mean([row.won for row in rows]),
+        "won_low": low,
+        "won_high": high,
+    }
+
+
+def resampled(games: Sequence[tuple[int, float]], seed: int) -> tuple[float | None, float | None]:
+    """The 95 % interval of a share won, from questions and wins of each game (percentile bootstrap)."""
+    if not games:
+        return None, None
+    draw, found = random.Random(seed), []
+    for _ in range(SAMPLES):
+        drawn = draw.choices(games, k=len(games))
+        found.append(sum(won for _, won in drawn) / sum(count for count, _ in drawn))
+    found.sort()
+    edge = int(TAIL * SAMPLES)
+    return round(found[edge], 5), round(found[-1 - edge], 5)
+
+
+def _mean(figures: Sequence[float]) -> float | None:
+    return round(fsum(figures) / len(figures), 5) if figures else None
+
+
+def holds(one: dict[str, Any]) -> bool | None:
+    """Whether the chances of a bin come true: near the share won, or within its interval; None with too few games."""
+    if one["games"] < ENOUGH:
+        return None
+    stated_at, low, high = float(one["predicted"]), float(one["won_low"]), float(one["won_high"])
+    return abs(stated_at - float(one["won"])) <= NEAR or low <= stated_at <= high
+
+
+def fitted(rows: Sequence[Stated], forecast: Forecast, seats: int, rounds: int) -> Forecast:
+    """The forecast under which these outcomes are likeliest (logistic regression, by Newton's method).
+
+    The chances were stated by a forecast; the shares behind them are found by going back.
+    """
+    even = log_odds(1 / seats)
+    points = []
+    for row in rows:
+        early = earliness(row.round, rounds)
+        beyond = log_odds(forecast.share(row.share, seats, early)) - even
+        points.append(((1.0, beyond, early, early * beyond), row.won))
+    found = [0.0, 1.0, 0.0, 0.0]
+    for _ in range(STEPS):
+        slope, bend = [0.0] * 4, [[1e-6 * (i == j) for j in range(4)] for i in range(4)]
+        for features, won in points:
+            chance = chance_of(even + sum(map(float.__mul__, found, features)))
+            weight = chance * (1 - chance)
+            for i in range(4):
+                slope[i] += (won - chance) * features[i]
+                for j in range(4):
+                    bend[i][j] += weight * features[i] * features[j]
+        step = solved(bend, slope)
+        found = [old + more for old, more in zip(found, step, strict=True)]
+        if max(map(abs, step)) < CLOSE:
+            break
+    return Forecast(*(round(one, 3) for one in found))
+
+
+def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of a small system of linear equations (Gauss, with pivots)."""
+    rows = [[*row, one] for row, one in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for at in range(size):
+        best = max(range(at, size), key=lambda row: abs(rows[row][at]))
+        rows[at], rows[best] = rows[best], rows[at]
+        rows[at] = [cell / rows[at][at] for cell in rows[at]]
+        for row in range(size):
+            if row != at:
+                part = rows[row][at]
+                rows[row] = [cell - part * mine for cell, mine in zip(rows[row], rows[at], strict=True)]
+    return [row[-1] for row in rows]

@@ -1,0 +1,61 @@
+"""The report of a calibration: stated win chances beside the shares won, as a picture and a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from meadhall.lab import pages
+from meadhall.lab.calibration import NEAR, holds
+from meadhall.lab.charts import Axis, Point, diagonal
+from meadhall.lab.numbers import Numbers
+from meadhall.locale.speech import Speech
+
+HOLDS = {True: "lab-holds", False: "lab-fails", None: "lab-too-few"}  # by what is found of a bin
+
+
+def picture(result: dict[str, Any], speech: Speech) -> str:
+    """A dot for each tenth of the scale, with its interval; where chances come true they lie on the diagonal."""
+    numbers = Numbers(speech.language)
+    points = [
+        (one["predicted"], Point(one["won"], one["won_low"], one["won_high"]), numbers.whole(one["games"]))
+        for one in result["bins"]
+        if one["questions"]
+    ]
+    across = Axis(speech.say("lab-stated"), numbers.percents)
+    up = Axis(speech.say("lab-won"), numbers.percents)
+    return diagonal(speech.say("lab-calibration", game=result["game"]), points, across, up, NEAR)
+
+
+def page(result: dict[str, Any], command: str, speech: Speech) -> str:
+    """The report as a page."""
+    return pages.page(
+        speech.language, speech.say("lab-calibration", game=result["game"]), parts(result, command, speech)
+    )
+
+
+def parts(result: dict[str, Any], command: str, speech: Speech) -> Iterator[str]:
+    """The page from top to bottom."""
+    numbers = Numbers(speech.language)
+    about = {"bot": result["bot"], "game": result["game"], "games": result["games"]}
+    yield pages.paragraph(speech.say("lab-calibration-line", **about))
+    yield pages.typed(command)
+    yield pages.paragraph(speech.say("lab-about-calibration", near=numbers.whole(100 * NEAR)))
+    heads = ("lab-stated", "lab-questions", "lab-games", "lab-predicted", "lab-won", "lab-interval")
+    rows = [
+        (
+            f"{numbers.percents(one['low'])} – {numbers.percents(one['high'])}",
+            numbers.whole(one["questions"]),
+            numbers.whole(one["games"]),
+            numbers.percent(one["predicted"]),
+            numbers.percent(one["won"]),
+            numbers.interval(one["won_low"], one["won_high"]),
+            speech.say(HOLDS[holds(one)]),
+        )
+        for one in result["bins"]
+        if one["questions"]
+    ]
+    table = pages.table([*(speech.say(key) for key in heads), ""], rows)
+    yield pages.beside([pages.figure(picture(result, speech))], table)
+    brier, base = numbers.three(result["brier"]), numbers.three(result["base_brier"])
+    yield pages.paragraph(speech.say("lab-brier", brier=brier, base=base))
