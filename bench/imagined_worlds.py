@@ -5,7 +5,8 @@
 Positions come from games of karls: every question at which several seats answer at once, by how many others have
 sealed their answer, and some at which a seat is asked alone, where only hidden cards can flatter. From each position
 karl plays on to the end, once from each of some imagined states and as often from the true one. The mean difference
-of the win shares is printed with its standard error; games are the unit.
+of the win shares is printed with its standard error; games are the unit. In Champions the answers that karl would give
+are also put into the true state, which tells what they do apart from hidden cards; in Midgard they are hidden cards.
 """
 
 from __future__ import annotations
@@ -82,6 +83,17 @@ def copying(state: Any) -> Callable[[Any], Any]:
     return lambda _: state.copy()
 
 
+def sealed_in(state: Any, outlook: Outlook) -> Callable[[Any], Any]:
+    """The true state with the assignments that others have sealed in a likely world."""
+
+    def world(chance: Any) -> Any:
+        made, likely = state.copy(), outlook.imagine_likely(chance)
+        made.sealed, made.sealed_food = likely.sealed, likely.sealed_food
+        return made
+
+    return world
+
+
 def measured(rules: Rules, games: int, seed: int) -> Gaps:
     """The gaps of every position of so many games."""
     gaps: Gaps = defaultdict(lambda: defaultdict(list))
@@ -90,7 +102,10 @@ def measured(rules: Rules, games: int, seed: int) -> Gaps:
         for place, (state, outlook, sealed) in enumerate(found):
             luck = (number << 16 | place) << 16
             true = win_share(outlook, copying(state), luck)
-            for name, imagine in (("uniform", outlook.imagine), ("likely", outlook.imagine_likely)):
+            ways: dict[str, Callable[[Any], Any]] = {"uniform": outlook.imagine, "likely": outlook.imagine_likely}
+            if rules.game.slug == "champions":
+                ways["true cards"] = sealed_in(state, outlook)
+            for name, imagine in ways.items():
                 gaps[sealed, name][number].append(win_share(outlook, imagine, luck + WORLDS) - true)
     return gaps
 
@@ -112,13 +127,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     gaps = measured(game(given.game).rules(given.players), given.games, given.seed)
-    print("| others sealed | positions | answers at random | answers as karl would give them |\n|---|---|---|---|")
+    names = dict.fromkeys(name for _, name in gaps)
+    told = {"uniform": "answers at random", "likely": "as karl would", "true cards": "as karl would, true cards"}
+    print("| others sealed | positions |", " | ".join(told[name] for name in names), "|")
+    print("|---" * (2 + len(names)) + "|")
     for sealed in sorted({sealed for sealed, _ in gaps}):
         count = sum(map(len, gaps[sealed, "uniform"].values()))
-        told = [mean_and_error(gaps[sealed, name]) for name in ("uniform", "likely")]
+        found = [mean_and_error(gaps[sealed, name]) for name in names]
         print(
             f"| {'asked alone' if sealed == ALONE else sealed} | {count} |",
-            " | ".join(f"{mean:+.3f} ± {error:.3f}" for mean, error in told),
+            " | ".join(f"{mean:+.3f} ± {error:.3f}" for mean, error in found),
             "|",
         )
 

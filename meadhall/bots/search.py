@@ -77,9 +77,8 @@ class Race:
 
     def line_up(self) -> list[Candidate]:
         """The answers that are considered, karl's own first."""
-        core, out, chance = self.trials.core, self.trials.out, self.trials.chance
-        chance.reseed(self.trials.seed)
-        core.weigh(self.outlook.imagine(chance), self.outlook.seat, out)
+        out = self.trials.out
+        self.trials.core.weigh(self.outlook.veiled, self.outlook.seat, out)
         codes = out.listed()
         ranked = sorted(zip(out.weights[: len(codes)], codes, strict=True), key=lambda one: (-one[0], one[1]))
         gaps = [(min(ranked[0][0] - weight, FAR_BEHIND), code) for weight, code in ranked]

@@ -4,7 +4,7 @@ from meadhall.champions.assigning import assign_one
 from meadhall.champions.board import AT_SHORE, KINDS, VENUES
 from meadhall.champions.codes import DEMAND, DONE
 from meadhall.champions.imagining import imagine
-from meadhall.champions.places import CHOOSING, SEALED
+from meadhall.champions.places import CHOOSING, NO_ASIDE, SEALED
 from meadhall.champions.sense.weighing import weigh
 from meadhall.champions.state import State
 from meadhall.champions.steps import ASSIGN
@@ -27,7 +27,10 @@ def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None
     """Take back what a seat has sealed, and assign link by link until karl is done.
 
     What others would have seen is not done again: runes used before sealing lie open, and so does a demand (CA-2).
+    A rune used since, whose own question is not answered yet, waits meanwhile (CN-1).
     """
+    aside = s.aside[seat]
+    s.aside[seat] = NO_ASIDE
     for venue in range(VENUES):
         if s.owner[venue] == seat:
             for kind in range(KINDS):
@@ -42,6 +45,7 @@ def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None
         if code == DONE:
             s.assigning[seat] = SEALED
             s.link[seat] = 0
+            s.aside[seat] = aside
             return
         assign_one(s, chance, seat, code)
     chance.get_stuck(IMAGINING)
