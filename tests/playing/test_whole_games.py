@@ -97,13 +97,15 @@ def test_a_stranger_plays_a_whole_game(slug: str, language: str, tmp_path: Path)
         ending = stranger.play()
     assert ending.ended == 0 and "Traceback" not in ending.text
     assert speech.say("over") in ending.text
-    match = read(tmp_path / "game.json").match
+    kept = max((tmp_path / "meadhall").glob(f"{slug}-*.json"), key=lambda path: path.stat().st_mtime_ns)
+    saved, match = read(tmp_path / "game.json").match, read(kept).match
+    assert match.steps[: len(saved.steps)] == saved.steps and len(match.steps) > len(saved.steps)
     result = match.rules.result(match.state)
     assert result is not None
     names = speech.listed([match.names[seat] for seat in result.winners])
     best = max(result.scores)
     assert speech.say("winner", names=names, count=len(result.winners), score=best) in ending.text
-    assert apart("replay", tmp_path / "game.json", "--check").code == 0
+    assert apart("replay", kept, "--check").code == 0
 
 
 @needs_pty
