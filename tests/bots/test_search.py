@@ -99,7 +99,7 @@ def test_what_makes_no_difference_is_not_searched_for_long() -> None:
 
 @pytest.mark.parametrize(
     ("slug", "seats", "seed"),
-    [*(("midgard", 3, seed) for seed in (20, 91, 149, 173)), *(("champions", 2, seed) for seed in (60, 191))],
+    [*(("midgard", 3, seed) for seed in (3, 6, 9, 34)), *(("champions", 2, seed) for seed in (60, 191))],
 )
 def test_a_victory_at_hand_is_not_given_away(slug: str, seats: int, seed: int) -> None:
     """In these games of karls, karl's last answers are poor enough for a search that trusts him too much to lose."""
