@@ -17,10 +17,10 @@ from meadhall.bots.registry import player
 from meadhall.kernel.actions import Action
 from meadhall.kernel.game import Rules
 from meadhall.midgard import gate
-from meadhall.midgard.actions import ChooseArea, Done, Play, Strike, TakeToken
+from meadhall.midgard.actions import ChooseArea, Done, Keep, Play, Strike, TakeToken
 from meadhall.midgard.game import GAME
 from tests.conformance.tables import every_table
-from tests.midgard.table import Table
+from tests.midgard.table import Table, drafting
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -198,6 +198,15 @@ def test_karl_scores_what_he_holds_before_he_takes_a_token() -> None:
     t.give(0, jotunheim=5)
     t.hold(0, "score-alfheim", "token-alfheim", "invasion-jotunheim")
     assert favourite(t, 0) == Play("score-alfheim")
+
+
+@pytest.mark.parametrize("draw", ["draw-bronze", "draw-silver"])
+def test_karl_keeps_a_draw_card_which_costs_no_play_before_an_attack(draw: str) -> None:
+    bronze = ("invasion-alfheim", "invasion-mannheim", "invasion-jotunheim")
+    t = drafting(3, (*bronze, "attack-alfheim", "attack-mannheim", draw))
+    weights = weighed(t.rules, t.state, 0)
+    drawing, attacks = t.rules.catalogue.code(Keep(draw)), ("attack-alfheim", "attack-mannheim")
+    assert all(weights[drawing] > weights[t.rules.catalogue.code(Keep(attack))] for attack in attacks)
 
 
 def rolled_out(rules: Rules, state: Any, times: int) -> list[float]:
