@@ -1,6 +1,7 @@
 """The catalogue of answers by number, laid out for the maxima of the box; `actions.py` describes each.
 
-A test fixes these numbers: records and trained players depend on them. New ones are appended.
+A test fixes these numbers: records and trained players depend on them. New ones are appended, so a span ends where the
+next one begins or at its own end, never at `CODES`, which grows.
 """
 
 DONE = 0
@@ -27,5 +28,7 @@ LOSE_ONE_FOOD = 137
 SHED = 138  # CF-5
 BLAME = 139  # + seat (CF-5)
 USE = 143  # + rune (CN-1)
+USE_END = 155
 REVEAL = 155  # + destiny (CN-5)
-CODES = 171
+REVEAL_END = 171
+CODES = 171  # how many there are

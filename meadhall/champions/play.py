@@ -35,6 +35,7 @@ from meadhall.champions.codes import (
     TAKE,
     TRADE,
     USE,
+    USE_END,
 )
 from meadhall.champions.dice import FOR_A_ROLL, pick_die, reroll_blanks, reroll_picked
 from meadhall.champions.fighting import (
@@ -144,7 +145,7 @@ def answer(s: State, chance: Chance, seat: int, code: int) -> None:
         else:
             reveal_destiny(s, chance, seat, code - REVEAL)
         return
-    if USE <= code < REVEAL:
+    if USE <= code < USE_END:
         use_rune(s, chance, seat, code - USE)
         return
     step = s.step[s.depth]

@@ -6,7 +6,6 @@ from meadhall.champions.codes import (
     BLAME,
     BUY_FAVOR,
     BUY_SHIP,
-    CODES,
     DEMAND,
     DONE,
     GIVE,
@@ -18,6 +17,7 @@ from meadhall.champions.codes import (
     PLACE,
     RECRUIT,
     REVEAL,
+    REVEAL_END,
     ROLL,
     RUNE_SPACE,
     SAIL,
@@ -26,6 +26,7 @@ from meadhall.champions.codes import (
     TAKE,
     TRADE,
     USE,
+    USE_END,
 )
 from meadhall.champions.dice import ROLL_WINDOW, pick_answers, refuse_pick, refuse_roll_rune
 from meadhall.champions.fighting import (
@@ -287,7 +288,7 @@ def refuse(s: State, seat: int, code: int) -> int:
     asked = question(s, seat)
     if code == DONE:
         return OPEN if is_done_open(s, asked) else NOT_ASKED
-    if USE <= code < REVEAL:
+    if USE <= code < USE_END:
         return NOT_ASKED if asked == 0 else refuse_use(s, seat, asked, code - USE)
     if asked == PLACE_WORKER and PLACE <= code < PLACE + SPACES:
         return refuse_place(s, seat, code - PLACE)
@@ -336,6 +337,6 @@ def refuse_other(s: State, seat: int, asked: int, code: int) -> int:
         return OPEN
     if asked == GIVE_BLAME and BLAME <= code < USE:
         return refuse_blame(s, seat, code - BLAME)
-    if asked == SUCCESS_ASIDE and REVEAL <= code < CODES:
+    if asked == SUCCESS_ASIDE and REVEAL <= code < REVEAL_END:
         return refuse_reveal(s, seat, code - REVEAL)
     return NOT_ASKED

@@ -3,7 +3,6 @@
 from meadhall.kernel.answers import Answers
 from meadhall.midgard.board import CHOICES, GOALS, KINGDOMS, MOST_KINDS, NOBODY, NOTHING, SEATS
 from meadhall.midgard.codes import (
-    CODES,
     DONE,
     KEEP,
     MOVE_TO,
@@ -106,7 +105,7 @@ def refuse(s: State, seat: int, code: int) -> int:
         return refuse_victim(s, seat, code - STRIKE)
     if area_chosen(code) < CHOICES:
         return refuse_area(s, asked, area_chosen(code))
-    if asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN + KINGDOMS and code < CODES:
+    if asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN + KINGDOMS:
         return refuse_token(s, code - TAKE_TOKEN)
     return NOT_ASKED
 

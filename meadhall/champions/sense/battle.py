@@ -17,7 +17,7 @@ from meadhall.champions.board import (
     QUIET,
     REACTION,
 )
-from meadhall.champions.codes import DONE, LOSE, LOSE_ONE_FOOD, PICK, REVEAL, ROLL, USE
+from meadhall.champions.codes import DONE, LOSE, LOSE_ONE_FOOD, PICK, ROLL, USE, USE_END
 from meadhall.champions.dice import blanks_shown, shields_shown
 from meadhall.champions.leaders import has_gift, hits_shown
 from meadhall.champions.sense.chances import WHOLE, foray, price_of_losses, quotient
@@ -126,7 +126,7 @@ def weigh_reroll(s: State, seat: int, out: Answers) -> None:
             if (code - PICK) % FACES == BLANK and picked == NOTHING:
                 picked = code
                 out.weights[i] = again
-        elif USE <= code < REVEAL:
+        elif USE <= code < USE_END:
             power = s.box.rune_power[code - USE]
             if power == POTENTIAL:
                 out.weights[i] = free
@@ -141,7 +141,7 @@ def weigh_picking(out: Answers) -> None:
     for i in range(out.count):
         code = out.codes[i]
         out.weights[i] = 0 if code == ROLL else NOT_NOW
-        if code < ROLL and (code - PICK) % FACES == BLANK:
+        if PICK <= code < ROLL and (code - PICK) % FACES == BLANK:
             out.weights[i] = 1
 
 
@@ -153,16 +153,18 @@ def weigh_loss(s: State, seat: int, out: Answers, asked: int) -> None:
     shore = venue - AT_SHORE
     for i in range(out.count):
         code = out.codes[i]
+        out.weights[i] = NOT_NOW
         if code == LOSE_ONE_FOOD:
             fed = s.box.shore_feeds[shore]
             spare = s.aboard[shore] * fed - sent_out(s, venue)
             out.weights[i] = -1 if spare >= fed else -out.notes[NOTE_WORTH] * min(fed, fed - spare) - 1
         elif LOSE <= code < LOSE_ONE_FOOD:
             out.weights[i] = -out.notes[NOTE_WORTH + code - LOSE] - out.notes[NOTE_HITS + code - LOSE]
-        elif s.box.rune_power[code - USE] == HEALING and asked == LOSE_IN_FIGHT:
-            out.weights[i] = USE_NOW if due >= 2 or rounds_after(s) == 0 else NOT_NOW
-        else:
-            out.weights[i] = weigh_free_rune(s, seat, code - USE)
+        elif USE <= code < USE_END:
+            if s.box.rune_power[code - USE] == HEALING and asked == LOSE_IN_FIGHT:
+                out.weights[i] = USE_NOW if due >= 2 or rounds_after(s) == 0 else NOT_NOW
+            else:
+                out.weights[i] = weigh_free_rune(s, seat, code - USE)
 
 
 def weigh_journey(s: State, seat: int, out: Answers) -> None:
@@ -177,7 +179,7 @@ def weigh_journey(s: State, seat: int, out: Answers) -> None:
     for i in range(out.count):
         code = out.codes[i]
         out.weights[i] = 0
-        if code >= USE:
+        if USE <= code < USE_END:
             if s.box.rune_power[code - USE] == JOURNEY:
                 out.weights[i] = bad - 1 if rounds_after(s) > 1 else 2 * bad - 1
             else:
@@ -190,7 +192,7 @@ def weigh_reward(s: State, seat: int, out: Answers) -> None:
     for i in range(out.count):
         code = out.codes[i]
         out.weights[i] = 0
-        if code >= USE:
+        if USE <= code < USE_END:
             if s.box.rune_power[code - USE] == GLORY:
                 out.weights[i] = more - min(MEAGRE, rounds_after(s))
             else:

@@ -18,14 +18,18 @@ from meadhall.champions.codes import (
     KEEP,
     LEADER,
     LOOK,
+    PLACE,
     RECRUIT,
     REVEAL,
+    REVEAL_END,
     RUNE_DECK,
     RUNE_SPACE,
     SAIL,
+    SEND,
     SHED,
     TRADE,
     USE,
+    USE_END,
 )
 from meadhall.champions.places import IN_DECK
 from meadhall.champions.rounds import rune_on
@@ -86,31 +90,31 @@ def small_worth(s: State, seat: int, out: Answers, code: int) -> int:
     """What one such answer is worth."""
     if code == DONE:
         return 0
-    if code >= REVEAL:
+    if REVEAL <= code < REVEAL_END:
         return destiny_glory(s, seat, code - REVEAL)
-    if code >= USE:
+    if USE <= code < USE_END:
         return vision_or_free(s, seat, code - USE)
-    if code >= BLAME:
+    if BLAME <= code < USE:
         return quotient(standing(s, code - BLAME) * LEADS, 10) + blame_price(s, code - BLAME)
     if code == SHED:
         return TENTHS
-    if code >= TRADE:
+    if TRADE <= code < SEND:
         return stall_gain(s, seat, out, s.what[s.depth], code - TRADE + 1)
-    if code >= BUY_FAVOR:
+    if BUY_FAVOR <= code < TRADE:
         return favor_gain(s, seat, out, code - BUY_FAVOR + 1)
-    if code >= BUY_SHIP:
+    if BUY_SHIP <= code < BUY_FAVOR:
         return ship_gain(s, seat, out, code - BUY_SHIP)
-    if code >= KEEP:
+    if KEEP <= code < BUY_SHIP:
         return destiny_worth(s, seat, code - KEEP)
-    if code >= LOOK:
+    if LOOK <= code < KEEP:
         return look_worth(s, seat, out, code - LOOK)
     if code == RUNE_DECK:
         return unseen_rune_worth(s, seat, out)
-    if code >= RUNE_SPACE:
+    if RUNE_SPACE <= code < RUNE_DECK:
         return rune_worth(s, seat, out, rune_on(s, code - RUNE_SPACE))
-    if code >= RECRUIT:
+    if RECRUIT <= code < RUNE_SPACE:
         return out.notes[NOTE_WORTH + code - RECRUIT] + code - RECRUIT
-    return gift_rank(s.box.leader_gift[code - LEADER]) if code >= LEADER else 0
+    return gift_rank(s.box.leader_gift[code - LEADER]) if LEADER <= code < PLACE else 0
 
 
 def vision_or_free(s: State, seat: int, rune: int) -> int:

@@ -2,7 +2,7 @@
 
 from meadhall.champions.assigning import FOOD_ITEM, code_item, code_venue
 from meadhall.champions.board import AT_SHORE, AXEMAN, KINDS, SPEARMAN, SWORDSMAN
-from meadhall.champions.codes import DEMAND, DONE, USE
+from meadhall.champions.codes import DEMAND, DONE, SEND, USE, USE_END
 from meadhall.champions.sense.campaign import NOWHERE, campaign
 from meadhall.champions.sense.notes import NOTE_HUNGRY, NOTE_LOAD, NOTE_SEND
 from meadhall.champions.sense.prizes import note_prizes
@@ -25,7 +25,7 @@ def weigh_sending(s: State, seat: int, out: Answers) -> None:
         out.weights[i] = NOT_NOW
         if code == DONE:
             out.weights[i] = 0
-        elif code < DEMAND:
+        elif SEND <= code < DEMAND:
             venue = code_venue(code)
             item = code_item(code)
             if item == FOOD_ITEM:
@@ -33,5 +33,5 @@ def weigh_sending(s: State, seat: int, out: Answers) -> None:
                     out.weights[i] = DEMAND - code
             elif s.sealed[venue * KINDS + item] < out.notes[NOTE_SEND + venue * KINDS + item]:
                 out.weights[i] = DEMAND - code
-        elif code > DEMAND:
+        elif USE <= code < USE_END:
             out.weights[i] = weigh_free_rune(s, seat, code - USE)

@@ -1,6 +1,6 @@
 """What each open answer is worth, as a fast player sees it: the bot karl, and the priors of those who search."""
 
-from meadhall.champions.codes import USE
+from meadhall.champions.codes import USE, USE_END
 from meadhall.champions.questions import answers, question
 from meadhall.champions.sense.aims import note_aims
 from meadhall.champions.sense.battle import weigh_journey, weigh_loss, weigh_picking, weigh_reroll, weigh_reward
@@ -78,7 +78,7 @@ def weigh_at_home(s: State, seat: int, out: Answers, asked: int) -> None:
     if asked == PLACE_WORKER:
         weigh_spaces(s, seat, out)
         for i in range(out.count):
-            if out.codes[i] >= USE:
+            if USE <= out.codes[i] < USE_END:
                 out.weights[i] = weigh_free_rune(s, seat, out.codes[i] - USE)
     elif asked == CHOOSE_SHORE:
         weigh_shores(s, seat, out)
