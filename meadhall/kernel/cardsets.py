@@ -42,7 +42,7 @@ class CardSet:
         """A set that is shipped, what is known and our own choice for the rest: the one played, or by its name."""
         called = cls.contents.played if name is None else name
         tables = cls.contents.shipped[called]
-        return cls(called, _digest(tables), tables, None, called)
+        return cls(called, _digest(cls.contents, tables), tables, None, called)
 
     @classmethod
     def check(cls, mapping: Mapping[str, Any], file_name: str) -> tuple[Mistake, ...]:
@@ -60,7 +60,7 @@ class CardSet:
         tables = cls.contents.merged({**own, BASE: base}, file_name)
         if base != cls.contents.sets[0]:  # which goes without saying, as it did in records before there was another
             own = {"name": own.pop("name"), BASE: base, **own}
-        return cls(own["name"], _digest(tables), tables, own, base)
+        return cls(own["name"], _digest(cls.contents, tables), tables, own, base)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:
@@ -100,10 +100,10 @@ class CardSet:
         return dict(counts)
 
 
-def _digest(tables: Tables) -> str:
+def _digest(contents: Contents, tables: Tables) -> str:
     """A number for what is printed: the order of rows counts, for it is the order of the box; sources do not."""
     plain = [
-        [kind, slug, {name: line[name] for name in line if name != "source"}]
+        [kind, slug, contents.digested(kind, slug, line)]
         for kind, lines in tables.items()
         for slug, line in lines.items()
     ]

@@ -91,17 +91,23 @@ class Amounts:
 
 @dataclass(frozen=True, slots=True)
 class Sort:
-    """The figures of one sort of row, the rule a new row falls under, and what may be left out."""
+    """The figures of one sort of row, the rule a new row falls under, and what may be left out.
+
+    Records name their card set by its digest. So a figure that was added after the first release has its default in
+    `added`: where a row has just that, the digest is the same as before there was such a figure.
+    """
 
     figures: Mapping[str, Figure]
     rule: str
     defaults: Mapping[str, object] = field(default_factory=dict)
     optional: tuple[str, ...] = ()  # left out without a default
+    added: Mapping[str, object] = field(default_factory=dict)  # defaults of figures that are newer than records
 
     @property
     def required(self) -> tuple[str, ...]:
         """What a new row must have."""
-        return ("name", *(name for name in self.figures if name not in self.defaults and name not in self.optional))
+        left_out = {*self.defaults, *self.added, *self.optional}
+        return ("name", *(name for name in self.figures if name not in left_out))
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,15 @@ class Contents:
         """A whole row: defaults for what it leaves out, and the list of fields that are ours, even if empty."""
         sort = self.tables[kind].sort_of(slug)
         assert sort is not None
-        return {**sort.defaults, "ours": [], "rule": sort.rule, **line}
+        return {**sort.defaults, **sort.added, "ours": [], "rule": sort.rule, **line}
+
+    def digested(self, kind: str, slug: str, line: Line) -> Line:
+        """What of a row makes a card set another one: all but its source and newer figures at their default."""
+        sort = self.tables[kind].sort_of(slug)
+        assert sort is not None
+        left_out = {name for name, default in sort.added.items() if line[name] == default}
+        kept = {name: line[name] for name in line if name != "source" and name not in left_out}
+        return {**kept, "ours": [name for name in line["ours"] if name not in left_out]}
 
     def merged(self, own: Mapping[str, Any], file: str) -> Tables:
         """The tables of a shipped set less what is dropped, each row overridden where the file has it, then new rows.
