@@ -2,7 +2,8 @@
 
 The unit is written at build time, never committed: `_unit.py` holds the modules one after another in import order, and
 `_unit.pxd` the C declarations made from their hints. Every rule function is `noexcept nogil`, so that Cython refuses
-whatever touches a Python object. Standard library only: `setup.py` loads this file by its path.
+whatever touches a Python object. Ordinary Python calls a door through a function that refuses None, which C code would
+follow into foreign memory. Standard library only: `setup.py` loads this file by its path.
 """
 
 from __future__ import annotations
@@ -44,6 +45,15 @@ def load(self, values):
         setattr(self, name, value)
 def __eq__(self, other):
     return type(other) is {name} and self.dump() == other.dump(){same}
+"""
+
+
+DOOR = """\
+@cython.locals({types})
+def open_{name}({arguments}):
+    if {nones}:
+        raise TypeError('{name}() takes records of the core, not None')
+    return {name}({arguments})
 """
 
 
@@ -100,6 +110,7 @@ class Unit:
     imports: list[str] = field(default_factory=list)
     body: list[str] = field(default_factory=list)
     wide: list[str] = field(default_factory=list)
+    opened: dict[str, str] = field(default_factory=dict)  # what ordinary Python calls for each door
     classes: list[str] = field(default_factory=list)
     functions: list[str] = field(default_factory=list)
 
@@ -134,6 +145,8 @@ class Unit:
                 case ast.FunctionDef():
                     self.names.add(node.name)
                     self.functions += [*self.locals_of(node), self.declaration(node, is_method=False)]
+                    if node.name in self.doors:
+                        self.opened[node.name] = self.door(node)
                     node.decorator_list = []
                     self.body.append(ast.unparse(strip_hints(node)))
                 case ast.ImportFrom() | ast.Expr():
@@ -171,11 +184,22 @@ class Unit:
             "self" if is_method and i == 0 else f"{self.c_type(a.annotation)} {a.arg}"
             for i, a in enumerate(function.args.args)
         ]
-        kind = "cpdef" if is_method or function.name in self.doors else "cdef"
+        kind = "cpdef" if is_method else "cdef"
         tail = "noexcept with gil" if "locked" in marks else "noexcept nogil"
         if "locked" in marks:
             kind = "cdef"
         return f"{kind} {self.c_type(function.returns)} {function.name}({', '.join(arguments)}) {tail}"
+
+    def door(self, function: ast.FunctionDef) -> str:
+        """The function by which ordinary Python calls a rule function."""
+        types = {argument.arg: self.c_type(argument.annotation) for argument in function.args.args}
+        records = [name for name, c_type in types.items() if c_type not in C_TYPES.values()]
+        return DOOR.format(
+            name=function.name,
+            types=", ".join(f"{name}='{c_type}'" for name, c_type in types.items()),
+            arguments=", ".join(types),
+            nones=" or ".join(f"{name} is None" for name in records) or "False",
+        )
 
     def add_class(self, node: ast.ClassDef) -> None:
         """A class becomes a C struct: 16-bit fields in the order of `__init__`, its methods beside it."""
@@ -256,7 +280,8 @@ class Layout:
         elif isinstance(value, ast.Name) and value.id in hints:
             self.objects.append(name)
             self.declarations.append(f"    cdef readonly {hints[value.id]} {name}")
-            return ast.parse(f"self.{name} = {value.id}").body
+            refusal = f"raise TypeError('{self.name}() takes a record of the core, not None')"
+            return ast.parse(f"if {value.id} is None:\n    {refusal}\nself.{name} = {value.id}").body
         elif (start := unit.number(value)) is not None:
             self.scalars.append(name)
             self.order.append(name)
@@ -311,7 +336,8 @@ def write_unit(root: Path, game: str, folder: Path) -> Path:
         (package / "__init__.pxd").touch()
     source = target / "_unit.py"
     header = HEADER.format(digest=digest(root, game))
-    source.write_text(header + "\n".join([*sorted(set(unit.imports)), *unit.body]) + "\n")
+    doors = [*unit.opened.values(), *(f"globals()['{name}'] = open_{name}" for name in unit.opened)]
+    source.write_text(header + "\n".join([*sorted(set(unit.imports)), *unit.body, *doors]) + "\n")
     small = [f"    {name} = {number}" for name, number in unit.constants.items() if name not in unit.wide]
     wide = [f"cdef unsigned long long {name}" for name in [*unit.wide, "FOLD_PRIME"]]
     declarations = ["cimport cython", "cdef enum:", *small, *wide, *unit.classes, *unit.functions]

@@ -48,16 +48,25 @@ def test_hints_become_c_declarations_and_constants_c_constants(tmp_path: Path) -
     assert "    CELLS = 3\n" in declared
     assert "cdef unsigned long long BIG" in declared
     assert "    cdef public short cells[3]\n" in declared
-    assert "cpdef bint double(State s, int seat) noexcept nogil" in declared
+    assert "cdef bint double(State s, int seat) noexcept nogil" in declared
     assert "@cython.locals(total='int')" in declared
     joined = unit.read_text()
     assert "self.whose[place] = -1" in joined
     assert "self.cells" not in joined.split("def copy")[0].split("def double")[0], "memory is zero to begin with"
 
 
+def test_a_door_is_called_through_a_function_that_refuses_none(tmp_path: Path) -> None:
+    joined = made(tmp_path, STATE).read_text()
+    assert (
+        "@cython.locals(s='State', seat='int')\ndef open_double(s, seat):\n    if s is None:\n        raise" in joined
+    )
+    assert "globals()['double'] = open_double" in joined
+
+
 def test_a_function_that_is_no_door_is_not_seen_from_python(tmp_path: Path) -> None:
     unit = made(tmp_path, STATE + "\ndef inner(s: State) -> None:\n    s.depth = 1\n")
     assert "cdef void inner(State s) noexcept nogil" in unit.with_suffix(".pxd").read_text()
+    assert "open_inner" not in unit.read_text()
 
 
 def test_a_protocol_stands_for_the_state(tmp_path: Path) -> None:
