@@ -95,6 +95,8 @@ GLORY = 7
 JOURNEY = 8
 TRUE_VISION = 9
 POWERS = 10
+GIFTS_COUNT = 4  # CN-2: goods that the rune of gifts brings
+WEALTH_LIMIT = 5  # CN-3: coins that the rune of wealth brings at most
 ANY_TIME = 15  # CN-1: the powers from gifts to success, as bits
 
 QUIET = 0  # CJ-1

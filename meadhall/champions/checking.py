@@ -9,6 +9,7 @@ from typing import Final
 from meadhall.champions import board
 from meadhall.champions.figures import CARD_SORTS, ENEMIES, TABLES
 from meadhall.champions.names import FACES, KINDS, PUBLIC_SHIPS, SPACES, STALL_SIDES
+from meadhall.champions.sums import check_sums
 from meadhall.kernel.tables import Contents, Proof
 
 MOST_OF_A_POWER: Final = 3  # with three runes of true vision Dagrun draws eight cards, the most there is room for
@@ -21,6 +22,9 @@ def check_set(proof: Proof) -> None:
     _check_board(proof)
     _check_dice(proof)
     _check_journeys(proof)
+    _check_destinies(proof)
+    if not proof.mistakes:
+        check_sums(proof)
 
 
 def _check_counts(proof: Proof) -> None:
@@ -108,6 +112,13 @@ def _check_journeys(proof: Proof) -> None:
     copies = sum(line["copies"] for line in journeys.values()) + proof.unsound["journeys"]
     if copies <= board.SHORES:
         proof.say("journeys", f"must have at least {board.SHORES + 1} cards, copies counted, not {copies}")
+
+
+def _check_destinies(proof: Proof) -> None:
+    """Being alone first is worth at least as much as being tied (CE-1)."""
+    for slug, line in proof.tables["destinies"].items():
+        if line["tied"] > line["alone"]:
+            proof.say(f"destinies.{slug}.tied", f"must not be more than alone, {line['alone']}")
 
 
 CONTENTS: Final = Contents("champions", TABLES, check_set, ("open", "open-2", "open-3"))

@@ -1,6 +1,6 @@
 """What may stand in the tables of Champions: for every kind of row its fields, their bounds and their defaults.
 
-The bounds keep every number, and every sum the rules make of them, well inside 16 bits.
+The bounds keep every number inside 16 bits; that the sums of a whole game stay there is checked by `sums.py`.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 DEPTH = 28  # the most steps that are ever owed at once, with room to spare (a law watches it)
 CATEGORIES = 8  # of the final scoring (CE)
 
+MOST_STORED = 2000  # goods, favor or blame that a player can come to by the figures of a card set: a game must end
+MOST_GLORY = 7500  # likewise
 HAND = 10  # destiny cards a seat may come to hold: the first, and one for each round
 MOST_DRAWN = 8  # destiny cards drawn at one visit
 

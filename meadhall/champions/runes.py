@@ -3,12 +3,14 @@
 from meadhall.champions.board import (
     COIN,
     GIFTS,
+    GIFTS_COUNT,
     GOODS,
     KNOWLEDGE,
     NOTHING,
     SHORES,
     SUCCESS,
     WEALTH,
+    WEALTH_LIMIT,
 )
 from meadhall.champions.codes import REVEAL, TAKE, USE
 from meadhall.champions.places import CHOOSING_GIFTS, CHOOSING_SUCCESS, HAND, NO_ASIDE, OWNED
@@ -35,9 +37,6 @@ from meadhall.champions.telling import (
 from meadhall.kernel.answers import Answers
 from meadhall.kernel.audiences import EVERYBODY
 from meadhall.kernel.chance import Chance, all_but, only
-
-GIFTS_COUNT = 4  # CN-2
-WEALTH_LIMIT = 5  # CN-3
 
 
 def count_powers(s: State, seat: int) -> int:

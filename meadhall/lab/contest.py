@@ -150,6 +150,7 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
                 moves[seat] += 1
             core.step_on(state, seat, code, chance)
             rules.check_stuck(chance)
+    rules.check_laws(state)
     bits = core.winners(state)
     standings = [(bits >> seat & 1, rules.score(state, seat)) for seat in range(seats)]
     block.seats += [

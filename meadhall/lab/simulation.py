@@ -68,6 +68,7 @@ def play_games(job: Job, start: int, stop: int) -> Tally:
         core.start(state, chance)
         tally.decisions += core.play_out(state, chance, answers)
         rules.check_stuck(chance)
+        rules.check_laws(state)
         bits = core.winners(state)
         for seat in range(job.players):
             tally.scores[seat] += rules.score(state, seat)

@@ -11,6 +11,7 @@ from meadhall.kernel.tables import Contents, Line, Proof
 from meadhall.midgard import board
 from meadhall.midgard.figures import NEEDS, TABLES
 from meadhall.midgard.names import AREAS, KINGDOMS, METALS
+from meadhall.midgard.sums import check_sums
 
 FEWEST: Final = 2  # players, as a house variant (MS-1)
 GOLD: Final = METALS[board.GOLD]
@@ -39,6 +40,8 @@ def check_set(proof: Proof) -> None:
     _check_gold(proof)
     _check_plays(proof)
     _check_decks(proof)
+    if not proof.mistakes:
+        check_sums(proof)
 
 
 def _check_map(proof: Proof) -> None:

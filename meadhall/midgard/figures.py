@@ -1,7 +1,7 @@
 """What may stand in the tables of Midgard: for every kind of row its fields, their bounds and their defaults.
 
-The bounds keep every number well inside 16 bits: no seat can come to 12,000 points or 2,000 tokens of a kingdom, even
-if all that is ever played are cards that score, and no deck holds more than 2,000 cards.
+The bounds keep every number inside 16 bits, and no deck holds more than 2,000 cards; that the sums of a whole game stay
+there is checked by `sums.py`.
 """
 
 from __future__ import annotations

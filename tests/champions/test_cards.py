@@ -582,3 +582,10 @@ def test_an_enemy_reaches_the_box_under_its_number() -> None:
         ]  # fmt: skip
         assert names.COLOURS[values["enemy_colour"][n]] == line.get("colour", "none")
         assert [*names.KINDS, "none"][values["enemy_forbids"][n]] == line["forbids"]
+
+
+@rule("CE-1")
+def test_being_tied_is_never_worth_more_than_being_alone() -> None:
+    slug = open_set().destinies[0]
+    said = mistakes(f"[destinies.{slug}]\nalone = 3\ntied = 4\n")
+    assert said == [(f"destinies.{slug}.tied", "must not be more than alone, 3.")]

@@ -3,6 +3,7 @@
 from meadhall.champions.board import (
     COIN,
     GIFTS,
+    GIFTS_COUNT,
     GLORY,
     GOODS,
     HEALING,
@@ -13,9 +14,9 @@ from meadhall.champions.board import (
     SUCCESS,
     TRUE_VISION,
     WEALTH,
+    WEALTH_LIMIT,
 )
 from meadhall.champions.places import HAND
-from meadhall.champions.runes import GIFTS_COUNT, WEALTH_LIMIT
 from meadhall.champions.scoring import destiny_glory
 from meadhall.champions.sense.notes import NOTE_GOOD
 from meadhall.champions.sense.worth import TENTHS, race_worth, rounds_after
