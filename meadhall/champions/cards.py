@@ -92,6 +92,8 @@ def _grid(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...]) -
 
 def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) -> dict[str, int | list[int]]:
     """Every field of the box by name, for `box.load` (CS-1)."""
+    if not isinstance(cards, CardSet):
+        raise TypeError(f"cards must be a card set of Champions, not {type(cards).__name__}")
     if type(seats) is not int or seats not in range(2, board.SEATS + 1):
         raise BadOptions(f"Champions of Midgard is for 2 to {board.SEATS} players, not for {str(seats)[:20]}.")
     tables = cards.tables

@@ -19,6 +19,8 @@ from meadhall.champions.questions import answers as answers
 from meadhall.champions.questions import next_seat as next_seat
 from meadhall.champions.questions import question as question
 from meadhall.champions.questions import refuse as refuse
+from meadhall.champions.ranges import is_veiled as is_veiled
+from meadhall.champions.ranges import is_veiled_for as is_veiled_for
 from meadhall.champions.reckoning import fits_tables as fits_tables
 from meadhall.champions.reckoning import lost_at as lost_at
 from meadhall.champions.reckoning import won_at as won_at
@@ -58,6 +60,8 @@ DOORS = (
     "foretell",
     "imagine",
     "imagine_likely",
+    "is_veiled",
+    "is_veiled_for",
     "judge",
     "losses_to_expect",
     "lost_at",

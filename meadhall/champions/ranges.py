@@ -21,6 +21,7 @@ from meadhall.champions.board import (
     SHORES,
     SMALL_SHIP,
     SPACES,
+    UNKNOWN,
     VENUES,
 )
 from meadhall.champions.codes import DEMAND, GIVE, LOSE, PICK, RECRUIT, ROLL, RUNE_SPACE, SEND, SHED, TAKE
@@ -47,8 +48,22 @@ from meadhall.champions.steps import (
     TAKE_GOODS,
 )
 
-PLENTY = 9999  # of anything that can be counted
+PLENTY = 29999  # of anything that can be counted: a restored game may come to three times `MOST_GLORY`
 BITS = 511  # eight seats and the spectator
+
+
+def is_veiled(s: State) -> bool:
+    """Whether the state is what an audience may know: no deck is open to anybody."""
+    return s.in_destiny_deck[0] == UNKNOWN
+
+
+def is_veiled_for(s: State, audience: int) -> bool:
+    """Whether the state can be what this audience may know: a seat knows its own destiny cards."""
+    if audience < s.box.seats:
+        for slot in range(audience * HAND, audience * HAND + HAND):
+            if s.hand[slot] == UNKNOWN:
+                return False
+    return is_veiled(s)
 
 
 def within(number: int, low: int, high: int) -> bool:

@@ -98,9 +98,7 @@ class Search:
         self.decision = decision
         self.parts = self.split([rules.catalogue.code(link) for link in links])
         self.tried = 0
-        box = rules.core.Box()
-        box.load({**rules.box.dump(), "patient": 1})
-        self.state = rules.core.State(box)
+        self.state = rules.core.State(rules.patient_box)
         self.state.assign(state)
 
     def split(self, links: Sequence[int]) -> tuple[Part, ...]:

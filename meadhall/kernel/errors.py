@@ -7,6 +7,7 @@ MeadhallError
 │   ├── Stale           answers a decision already closed       action/stale
 │   ├── NotYours        this seat is not being asked            action/not-yours
 │   ├── NoUndo          nothing of this seat can be taken back  undo/refused
+│   ├── OtherTable      a state of another table or audience    state/other
 │   ├── UnknownGame     no such game                            game/unknown
 │   ├── BadOptions      options or seats the game does not have options/invalid
 │   ├── BadOdds         odds that cannot be reckoned            odds/invalid
@@ -70,6 +71,12 @@ class NoUndo(BadRequest):
     """Nothing of this seat's can be taken back."""
 
     code = "undo/refused"
+
+
+class OtherTable(BadRequest):
+    """A state of another table, or one veiled for somebody else."""
+
+    code = "state/other"
 
 
 class UnknownGame(BadRequest):

@@ -16,7 +16,15 @@ from meadhall.kernel.audiences import SPECTATOR
 from meadhall.kernel.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
 from meadhall.kernel.cardsets import CardSet
 from meadhall.kernel.chains import Chains
-from meadhall.kernel.errors import BadRecord, BrokenRule, IllegalAction, NotYours, OtherRevision, Stuck
+from meadhall.kernel.errors import (
+    BadRecord,
+    BrokenRule,
+    IllegalAction,
+    NotYours,
+    OtherRevision,
+    OtherTable,
+    Stuck,
+)
 from meadhall.kernel.events import Audience, Event, Told
 from meadhall.kernel.forecasting import Forecast
 from meadhall.kernel.messages import Phrases
@@ -55,6 +63,8 @@ class Core(Protocol):
     imagine: Any
     imagine_likely: Any
     broken_law: Any
+    is_veiled: Any
+    is_veiled_for: Any
     winners: Any
 
 
@@ -101,7 +111,11 @@ class Words:
 
 
 class Rules(ABC):
-    """The rules at one table: a number of seats, options and a card set."""
+    """The rules of one setting: a number of seats, options and a card set.
+
+    A `Rules` never changes after it is made: one serves any number of tables and threads. Its methods check what they
+    are given, for the core does not and would crash.
+    """
 
     def __init__(
         self,
@@ -122,11 +136,11 @@ class Rules(ABC):
         self.catalogue = catalogue
         self.lexicon = lexicon
         self.box = box
+        self.patient_box = self.core.Box()  # for the copies on which `chains.py` tries the parts of a choice
+        self.patient_box.load({**box.dump(), "patient": 1})
         self.phrases = phrases
         self.seats: int = box.seats
         self.revision: int = box.revision
-        self._answers = self.core.Answers()
-        self._desk = self.core.Desk()
 
     @property
     def setting(self) -> dict[str, Any]:
@@ -165,6 +179,7 @@ class Rules(ABC):
 
     def start(self, chance: Any) -> Any:
         """Set up a game and run to the first question."""
+        self.check_chance(chance)
         state = self.new_state()
         self.core.start(state, chance)
         self.check_stuck(chance)
@@ -174,8 +189,9 @@ class Rules(ABC):
         """The answers open to a seat, ascending."""
         self.check_seat(seat)
         self._check(state)
-        self.core.answers(state, seat, self._answers)
-        return tuple(self._answers.listed())
+        found = self.core.Answers()
+        self.core.answers(state, seat, found)
+        return tuple(found.listed())
 
     def actions(self, decision: Decision) -> tuple[Action, ...]:
         """The answers to a question, described."""
@@ -186,10 +202,26 @@ class Rules(ABC):
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise NotYours(f"There is no seat {str(seat)[:20]} at this table; seats run from 0 to {self.seats - 1}.")
 
-    def _check(self, state: Any, chance: Any = None) -> None:
-        """Refuse what is no state or chance of this core, which would not look and crash."""
-        if type(state) is not self.core.State or not (chance is None or type(chance) is self.core.Chance):
-            raise TypeError("this is no state or no chance of the core in use")
+    def _check(self, state: Any) -> None:
+        """Refuse anything but a state of this core and of a table with this setting."""
+        if type(state) is not self.core.State:
+            raise TypeError(f"this is no state of the core in use, but {type(state).__name__}")
+        if state.box is not self.box and state.box is not self.patient_box and state.box != self.box:
+            raise OtherTable("The state belongs to another table: its seats, options, cards or revision are not these.")
+
+    def check_chance(self, chance: Any) -> None:
+        """Refuse anything but a chance of this core."""
+        if type(chance) is not self.core.Chance:
+            raise TypeError(f"this is no chance of the core in use, but {type(chance).__name__}")
+
+    def _check_veil(self, veiled: Any, audience: Audience, chance: Any) -> int:
+        """Refuse what cannot be filled in for an audience; the audience as the core knows it."""
+        self._check(veiled)
+        self.check_chance(chance)
+        seen_by = self._audience(audience)
+        if not self.core.is_veiled_for(veiled, seen_by):
+            raise OtherTable("The state is not veiled for this audience; `veil(state, audience)` gives one that is.")
+        return seen_by
 
     def _audience(self, audience: Audience) -> int:
         if audience is None:
@@ -224,10 +256,10 @@ class Rules(ABC):
     def apply(self, state: Any, seat: int, action: Action | int, chance: Any) -> None:
         """Answer an open decision; anything else is refused, and the state is untouched."""
         code = self.catalogue.code(action)
-        if chance is None:
-            raise TypeError("a chance must be handed in")
-        self._check(state, chance)
+        self.check_chance(chance)
         decision = self.decision(state, seat)
+        if self.core.is_veiled(state):
+            raise OtherTable("The state is a veiled one, in which nothing can be answered: imagine a full one first.")
         if decision is None:
             raise NotYours(f"Seat {seat} is not being asked anything now.")
         reason = self._reason(state, seat, code)
@@ -266,9 +298,8 @@ class Rules(ABC):
 
     def imagine(self, veiled: Any, audience: Audience, chance: Any) -> Any:
         """A full state that agrees with what an audience knows, each equally likely."""
-        self._check(veiled, chance)
-        state = self.new_state()
-        self.core.imagine(veiled, self._audience(audience), state, chance, self._desk)
+        seen_by, state = self._check_veil(veiled, audience, chance), self.new_state()
+        self.core.imagine(veiled, seen_by, state, chance, self.core.Desk())
         self.check_stuck(chance)
         return state
 
@@ -277,9 +308,8 @@ class Rules(ABC):
 
         Hidden cards are as in `imagine`. Sealed answers drawn at random would make others look weaker than they are.
         """
-        self._check(veiled, chance)
-        state = self.new_state()
-        self.core.imagine_likely(veiled, self._audience(audience), state, chance, self._desk, self._answers)
+        seen_by, state = self._check_veil(veiled, audience, chance), self.new_state()
+        self.core.imagine_likely(veiled, seen_by, state, chance, self.core.Desk(), self.core.Answers())
         self.check_stuck(chance)
         return state
 
@@ -297,7 +327,7 @@ class Rules(ABC):
     def check_laws(self, state: Any) -> None:
         """Raise if the state breaks a law of the game."""
         self._check(state)
-        law = self.core.broken_law(state, self._answers)
+        law = self.core.broken_law(state, self.core.Answers())
         if law:
             raise BrokenRule(f"The state breaks the law: {self.words.laws[law]}.")
 
@@ -321,7 +351,7 @@ class Rules(ABC):
             if not _fits(cell, blank[name]):
                 raise BadRecord(f"The field {name} of the saved state cannot be read.")
         state.load(values)
-        if self.core.broken_law(state, self._answers):
+        if self.core.broken_law(state, self.core.Answers()):
             raise BadRecord("The saved state is not one that the rules can reach.")
         return state
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from meadhall.kernel.actions import Action
 from meadhall.kernel.chains import arrange
-from meadhall.kernel.errors import BadOptions, NotYours, NoUndo, ReplayDrift, Stale
+from meadhall.kernel.errors import BadOptions, BadRecord, NotYours, NoUndo, ReplayDrift, Stale
 from meadhall.kernel.events import Audience, TakenBack, Told
-from meadhall.kernel.game import Decision, Rules
+from meadhall.kernel.game import CELL, Decision, Rules
 
 Outcomes = list[tuple[int, int]]
 
@@ -35,12 +35,26 @@ class Step:
         return all(told.event.sealed for told in self.told)
 
 
+def check_script(script: Outcomes | None) -> None:
+    """Refuse what chance cannot follow: a script is a list of outcomes, each the number of its label and its own."""
+    if script is not None and not (isinstance(script, list) and all(map(_is_outcome, script))):
+        raise BadRecord("A script must be a list of outcomes, each a pair of small whole numbers.")
+
+
+def _is_outcome(pair: object) -> bool:
+    return isinstance(pair, tuple) and len(pair) == 2 and all(type(one) is int and one in CELL for one in pair)
+
+
 class Match:
     """A game in progress; `answer` and `undo` are its only doors."""
 
     def __init__(
         self, rules: Rules, chance: Any, names: Sequence[str] | None = None, script: Outcomes | None = None
     ) -> None:
+        if not isinstance(rules, Rules):
+            raise TypeError(f"a match needs the rules of a game, not {type(rules).__name__}")
+        rules.check_chance(chance)
+        check_script(script)
         self.rules = rules
         self.chance = chance
         self.names = tuple(names or (f"seat {seat}" for seat in range(rules.seats)))
@@ -128,6 +142,7 @@ class Match:
         """Answer the seat's open question; `number` says which one it was meant for, `script` what chance will say."""
         code = self.rules.catalogue.code(action)
         self._check_number(seat, number)
+        check_script(script)
         self.chance.listen(script)
         self.rules.apply(self.state, seat, code, self.chance)
         step = Step(seat, code, tuple(self.chance.outcomes), self.rules.events(self.chance.rows))

@@ -22,6 +22,8 @@ def chosen(
     mapping: Mapping[str, object], editions: Mapping[str, Options], default: str, most: Mapping[str, int]
 ) -> Options:
     """Options by name, on top of the preset named by `edition`; `most` has the bounds of those that are numbers."""
+    if not isinstance(mapping, Mapping):
+        raise BadOptions("Options must be a table of names and values.")
     edition = mapping.get("edition", default)
     if not isinstance(edition, str) or edition not in editions:
         raise BadOptions(f"The option edition must be one of {', '.join(editions)}.")

@@ -55,6 +55,8 @@ def open_set() -> CardSet:
 
 def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) -> dict[str, int | list[int]]:
     """Every field of the box by name, for `box.load`; refused if a deck would run out (MS-1, MC-4)."""
+    if not isinstance(cards, CardSet):
+        raise TypeError(f"cards must be a card set of Midgard, not {type(cards).__name__}")
     if type(seats) is not int or seats not in PLAYERS:
         raise BadOptions(
             f"Midgard is for 3 to {board.SEATS} players, or {FEWEST} as a house variant, not for {str(seats)[:20]}."

@@ -18,6 +18,8 @@ from meadhall.midgard.questions import answers as answers
 from meadhall.midgard.questions import next_seat as next_seat
 from meadhall.midgard.questions import question as question
 from meadhall.midgard.questions import refuse as refuse
+from meadhall.midgard.ranges import is_veiled as is_veiled
+from meadhall.midgard.ranges import is_veiled_for as is_veiled_for
 from meadhall.midgard.scoring import winners as winners
 from meadhall.midgard.sense.judging import judge as judge
 from meadhall.midgard.sense.likely import imagine_likely as imagine_likely
@@ -33,6 +35,8 @@ DOORS = (
     "broken_law",
     "imagine",
     "imagine_likely",
+    "is_veiled",
+    "is_veiled_for",
     "judge",
     "next_seat",
     "play_lawfully",

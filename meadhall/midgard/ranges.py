@@ -16,6 +16,7 @@ from meadhall.midgard.board import (
     MOST_ROUNDS,
     NOTHING,
     SEATS,
+    UNKNOWN,
 )
 from meadhall.midgard.codes import MOVE_TO, PICK_CHIEFTAIN
 from meadhall.midgard.state import DEPTH, SIGHTS, SLOTS, State
@@ -31,7 +32,20 @@ from meadhall.midgard.steps import (
 )
 
 PLENTY = 2000  # more than any count of a game
-MANY = 12000  # more than any score
+MANY = 29999  # more points or tokens than a restored game can come to
+
+
+def is_veiled(s: State) -> bool:
+    """Whether the state is what an audience may know: no deck is open to anybody."""
+    return s.deck[0] == UNKNOWN
+
+
+def is_veiled_for(s: State, audience: int) -> bool:
+    """Whether the state is what this audience may know: a seat knows its own stock and nobody else's."""
+    for seat in range(s.box.seats):
+        if (s.stock[seat * MOST_KINDS] == UNKNOWN) == (seat == audience):
+            return False
+    return is_veiled(s)
 
 
 def within(number: int, low: int, high: int) -> bool:
@@ -100,7 +114,7 @@ def seats_fit(s: State) -> bool:
         if not within(s.warriors[i], 0, PLENTY):
             return False
     for i in range(SEATS * KINGDOMS):
-        if not within(s.tokens[i], 0, PLENTY):
+        if not within(s.tokens[i], 0, MANY):
             return False
     for i in range(CATEGORIES * SEATS):
         if not within(s.points[i], 0, MANY):
