@@ -14,6 +14,7 @@ from meadhall.champions.hopeless import hopeless
 from meadhall.champions.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.champions.phrases import ChampionsPhrases
 from meadhall.champions.steps import PICK_DICE, TAKE_GOODS
+from meadhall.champions.sums import can_reach
 from meadhall.champions.view import View, view_of
 from meadhall.champions.words import WORDS
 from meadhall.kernel.events import Audience
@@ -47,6 +48,10 @@ class ChampionsRules(Rules):
     def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
         """Answers whose fight cannot be won by the exact odds."""
         return hopeless(veiled, decision)
+
+    def can_reach(self, state: Any) -> bool:
+        """Whether nobody has more in a lawful state than a game with these cards can lead to."""
+        return can_reach(self.cards.tables, state)
 
     def view_of(self, veiled: Any, audience: Audience) -> View:
         """The typed view that a veiled state amounts to."""

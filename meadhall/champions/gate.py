@@ -8,6 +8,7 @@ from meadhall.champions.advice import advise as advise
 from meadhall.champions.advice import chance_to_win as chance_to_win
 from meadhall.champions.advice import losses_to_expect as losses_to_expect
 from meadhall.champions.box import Box as Box
+from meadhall.champions.course import is_off_course as is_off_course
 from meadhall.champions.imagining import imagine as imagine
 from meadhall.champions.laws import broken_law as broken_law
 from meadhall.champions.lays import Odds as Odds
@@ -60,6 +61,7 @@ DOORS = (
     "foretell",
     "imagine",
     "imagine_likely",
+    "is_off_course",
     "is_veiled",
     "is_veiled_for",
     "judge",

@@ -37,6 +37,7 @@ SCORE_WRONG = 11
 NO_ANSWER = 12
 LEFT_OVER = 13
 OUT_OF_RANGE = 15
+OFF_COURSE = 16  # asked of restored states and in soaks: a position set up by hand may be lawful and off course
 
 
 def broken_law(s: State, scratch: Answers) -> int:

@@ -1,7 +1,8 @@
 """Random play under the eye of the law: after every answer all laws must hold."""
 
 from meadhall.champions.board import NOBODY
-from meadhall.champions.laws import LAWFUL, NO_ANSWER, broken_law
+from meadhall.champions.course import is_off_course
+from meadhall.champions.laws import LAWFUL, NO_ANSWER, OFF_COURSE, broken_law
 from meadhall.champions.play import step_on
 from meadhall.champions.questions import answers, next_seat, question, refuse
 from meadhall.champions.reasons import OPEN
@@ -20,6 +21,8 @@ def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
         law = broken_law(s, out)
         if law != LAWFUL:
             return law
+        if is_off_course(s):
+            return OFF_COURSE
         seat = next_seat(s)
         if seat == NOBODY or chance.stuck != 0:
             return LAWFUL

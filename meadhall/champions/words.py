@@ -117,6 +117,7 @@ LAWS: Final = (
     "nothing is left over at the end",
     "the list of answers is what is not refused, ascending",
     "every number stands for something",
+    "agenda, venues, dice and choices hang together",
 )
 
 WORDS: Final = Words(

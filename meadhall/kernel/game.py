@@ -63,6 +63,7 @@ class Core(Protocol):
     imagine: Any
     imagine_likely: Any
     broken_law: Any
+    is_off_course: Any
     is_veiled: Any
     is_veiled_for: Any
     winners: Any
@@ -172,6 +173,10 @@ class Rules(ABC):
     def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
         """Answers that cannot come to anything, by what the seat knows; no hint advises them while there are others."""
         return frozenset()
+
+    @abstractmethod
+    def can_reach(self, state: Any) -> bool:
+        """Whether nobody has more in a lawful state than a game with these cards can lead to."""
 
     def new_state(self) -> Any:
         """A blank state on this table's box."""
@@ -337,7 +342,12 @@ class Rules(ABC):
         return {**self.setting, "state": state.dump()}
 
     def restore(self, saved: Mapping[str, Any]) -> Any:
-        """A state from plain data; anything but a state of this very table is refused."""
+        """A state from plain data.
+
+        Refused is whatever is not a state of this setting, breaks a law, or holds more than a game can lead to. A state
+        that is accepted can be played to its end under every law; that some game leads to it is not promised, for a
+        state does not tell how it came about. To store a game, store its record: replaying proves every step.
+        """
         if not isinstance(saved, Mapping):
             raise BadRecord("The saved state is no table of fields.")
         for key, expected in self.setting.items():
@@ -351,7 +361,11 @@ class Rules(ABC):
             if not _fits(cell, blank[name]):
                 raise BadRecord(f"The field {name} of the saved state cannot be read.")
         state.load(values)
-        if self.core.broken_law(state, self.core.Answers()):
+        if (
+            self.core.broken_law(state, self.core.Answers())
+            or self.core.is_off_course(state)
+            or not self.can_reach(state)
+        ):
             raise BadRecord("The saved state is not one that the rules can reach.")
         return state
 

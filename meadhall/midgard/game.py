@@ -15,6 +15,7 @@ from meadhall.midgard.events import lexicon
 from meadhall.midgard.forecast import FORECAST
 from meadhall.midgard.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.midgard.phrases import MidgardPhrases
+from meadhall.midgard.sums import can_reach
 from meadhall.midgard.view import View, view_of
 from meadhall.midgard.words import WORDS
 
@@ -35,6 +36,10 @@ class MidgardRules(Rules):
     def score(self, state: Any, seat: int) -> int:
         """Points on the track; at the end, all of them."""
         return int(state.score[seat])
+
+    def can_reach(self, state: Any) -> bool:
+        """Whether nobody has more in a lawful state than a game with these cards can lead to."""
+        return can_reach(self.cards.tables, state)
 
     def view_of(self, veiled: Any, audience: Audience) -> View:
         """The typed view that a veiled state amounts to."""

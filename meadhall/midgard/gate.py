@@ -8,6 +8,7 @@ from meadhall.kernel.answers import Answers as Answers
 from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 from meadhall.midgard.box import Box as Box
+from meadhall.midgard.course import is_off_course as is_off_course
 from meadhall.midgard.desk import Desk as Desk
 from meadhall.midgard.imagining import imagine as imagine
 from meadhall.midgard.laws import broken_law as broken_law
@@ -35,6 +36,7 @@ DOORS = (
     "broken_law",
     "imagine",
     "imagine_likely",
+    "is_off_course",
     "is_veiled",
     "is_veiled_for",
     "judge",

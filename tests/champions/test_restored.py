@@ -1,0 +1,102 @@
+"""A state from outside is one that the rules can go on from: each here is sound but for one thing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.champions import steps
+from meadhall.champions.game import GAME
+from meadhall.champions.places import HAND
+from meadhall.kernel.errors import BadRecord
+from meadhall.kernel.match import Match
+
+RULES = GAME.rules(4)
+Saved = dict[str, Any]
+
+
+def after(step: int, seed: int = 1) -> Match:
+    """A random game at its first question of a sort."""
+    for number in range(seed, seed + 400):
+        match = Match(RULES, RULES.core.Chance(number))
+        chance = RULES.core.Chance(number)
+        while decisions := match.decisions():
+            if match.state.step[match.state.depth] == step:
+                return match
+            decision = decisions[0]
+            match.answer(decision.seat, decision.codes[chance.any_of(len(decision.codes))])
+    raise AssertionError("nobody was asked")
+
+
+def refused(match: Match, **cells: tuple[int, int]) -> None:
+    """The state is restored as it is, and refused with one cell of each of these fields changed."""
+    saved = RULES.save(match.state)
+    assert RULES.restore(saved) == match.state
+    for name, (place, number) in cells.items():
+        saved["state"][name][place] = number
+    with pytest.raises(BadRecord, match="not one that the rules can reach"):
+        RULES.restore(saved)
+
+
+def test_no_rune_asks_a_question_without_answers() -> None:
+    match = after(steps.PLACE_WORKER)
+    asked = match.decisions()[0].seat
+    refused(match, aside=((asked + 1) % 4, 2))
+    refused(match, aside=(asked, 2), hand_open=(asked * HAND, 1))
+    refused(match, aside=(asked, 1))
+
+
+def test_nobody_seals_food_that_he_has_not() -> None:
+    match = after(steps.PLACE_WORKER)
+    refused(match, sealed_food=(1, 1000))
+    refused(after(steps.ASSIGN), sealed_food=(1, 1000))
+
+
+def test_nobody_is_out_at_a_venue_of_nobody() -> None:
+    refused(after(steps.PLACE_WORKER), sent=(15, 100))
+
+
+def test_no_journey_card_is_old_before_the_deck_was_rebuilt() -> None:
+    refused(after(steps.PLACE_WORKER), journey_is_old=(0, 1))
+
+
+def test_a_fight_has_an_enemy() -> None:
+    match = after(steps.REROLL)
+    venue = match.state.what[match.state.depth]
+    for seed in range(2, 40):
+        if venue >= 0:
+            break
+        match = after(steps.REROLL, seed * 20)
+        venue = match.state.what[match.state.depth]
+    refused(match, enemy=(venue, -1), enemy_at=(match.state.enemy[venue], 1))
+
+
+def test_an_enemy_stands_where_its_kind_is_fought() -> None:
+    """A monster at the troll's place would be paid with coins that lie at no shore."""
+    match = after(steps.PLACE_WORKER)
+    state = match.state
+    troll, monster = state.enemy[0], state.enemy[3]
+    saved = RULES.save(state)
+    saved["state"]["enemy"][0], saved["state"]["enemy"][3] = monster, troll
+    saved["state"]["enemy_at"][troll], saved["state"]["enemy_at"][monster] = 2 + 3, 2
+    with pytest.raises(BadRecord):
+        RULES.restore(saved)
+
+
+def test_a_step_lies_on_one_that_it_can_come_from() -> None:
+    match = after(steps.ASSIGN)
+    refused(match, step=(1, steps.SCORE))
+    refused(match, step=(1, steps.CLEAN_UP))
+
+
+def test_a_ship_in_a_harbour_has_a_worker() -> None:
+    match = after(steps.ASSIGN)
+    empty = next(shore for shore in range(4) if match.state.harbour[shore] < 0)
+    refused(match, harbour=(empty, 24 if RULES.box.ships > 5 else 19))
+
+
+def test_nobody_has_more_than_a_game_can_lead_to() -> None:
+    match = after(steps.PLACE_WORKER)
+    for name in ("coins", "favor", "blame", "glory"):
+        refused(match, **{name: (0, 1999)})
