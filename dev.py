@@ -274,6 +274,11 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
         "Play many random games and check every law after every answer.",
         "dev.py soak\ndev.py soak --game midgard",
     ),
+    "fuzz": (
+        module("tests.fuzz"),
+        "Play with card sets made at random, and from states with numbers changed at random.",
+        "dev.py fuzz\ndev.py fuzz --game midgard --sets 1000",
+    ),
     "golden": (module("tests.golden"), "Write the golden files anew, to be read in review.", "dev.py golden"),
     "lock": (lock, "", "dev.py lock\ndev.py lock --upgrade"),
     "clean": (clean, "", "dev.py clean\ndev.py clean --all"),

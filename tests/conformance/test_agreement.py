@@ -23,12 +23,14 @@ BATCHES = 8
 RANGES = [(GAMES * batch // BATCHES, GAMES * (batch + 1) // BATCHES) for batch in range(BATCHES)]
 
 
-def begun(game: Game, first: int, last: int, *, pure: bool) -> subprocess.Popen[str]:
+def begun(
+    game: Game, first: int, last: int, *, pure: bool, module: str = "tests.conformance.fingerprints"
+) -> subprocess.Popen[str]:
     """A process that fingerprints some games with one of the two cores."""
     environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}
     if pure:
         environment |= {"MEADHALL_PURE": "1"}
-    command = [sys.executable, "-m", "tests.conformance.fingerprints", game.slug, str(first), str(last)]
+    command = [sys.executable, "-m", module, game.slug, str(first), str(last)]
     return subprocess.Popen(
         command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
