@@ -2,7 +2,7 @@
 
 from meadhall.champions.assigning import assign_one
 from meadhall.champions.board import AT_SHORE, KINDS, VENUES
-from meadhall.champions.codes import DEMAND, DONE
+from meadhall.champions.codes import DEMAND, DONE, USE, USE_END
 from meadhall.champions.imagining import imagine
 from meadhall.champions.places import CHOOSING, NO_ASIDE, SEALED
 from meadhall.champions.sense.weighing import weigh
@@ -54,6 +54,6 @@ def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None
 def drop_open_answers(scratch: Answers) -> None:
     """Leave "done" and what is assigned unseen; the demand and runes come after them in the list."""
     for i in range(scratch.count):
-        if scratch.codes[i] >= DEMAND:
+        if scratch.codes[i] == DEMAND or USE <= scratch.codes[i] < USE_END:
             scratch.count = i
             return
