@@ -165,6 +165,7 @@ def ships_lie_right(s: State) -> bool:
 def assigning_fits(s: State) -> bool:
     """Those assign who have a worker on a fight or a ship, and nobody assigns what he has not (CA-1 to CA-3)."""
     is_on: bool = s.step[s.depth] == ASSIGN
+    choosing = 0
     for seat in range(s.box.seats):
         owns: bool = False
         for venue in range(VENUES):
@@ -172,13 +173,17 @@ def assigning_fits(s: State) -> bool:
                 owns = True
         if (s.assigning[seat] == NOT_ASSIGNING) == (is_on and owns):
             return False
-        if s.link[seat] != 0 and s.assigning[seat] != CHOOSING:
+        if s.assigning[seat] == CHOOSING:
+            choosing += 1
+        elif s.link[seat] != 0:
             return False
         if loaded_food(s, seat) > s.food[seat]:
             return False
         for kind in range(KINDS):
             if chosen(s, seat, kind) > s.held[seat * KINDS + kind]:
                 return False
+    if is_on and choosing == 0 and s.more[s.depth] == 0:
+        return False
     for venue in range(VENUES):
         if sealed_at(s, venue) > 0:
             if s.owner[venue] == NOBODY:

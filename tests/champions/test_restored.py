@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.champions import steps
 from meadhall.champions.game import GAME
-from meadhall.champions.places import HAND
+from meadhall.champions.places import CHOOSING, HAND, SEALED
 from meadhall.kernel.errors import BadRecord
 from meadhall.kernel.match import Match
 
@@ -100,3 +100,14 @@ def test_nobody_has_more_than_a_game_can_lead_to() -> None:
     match = after(steps.PLACE_WORKER)
     for name in ("coins", "favor", "blame", "glory"):
         refused(match, **{name: (0, 1999)})
+
+
+def test_while_nobody_chooses_it_is_looked_at_again_whether_all_are_done() -> None:
+    match = after(steps.ASSIGN)
+    [asked, *others] = [seat for seat in range(4) if match.state.assigning[seat] == CHOOSING]
+    saved = RULES.save(match.state)
+    saved["state"]["aside"][asked] = 2
+    for seat in (asked, *others):
+        saved["state"]["assigning"][seat] = SEALED
+    with pytest.raises(BadRecord):
+        RULES.restore(saved)
