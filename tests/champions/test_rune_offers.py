@@ -293,6 +293,16 @@ def test_a_rune_used_out_of_turn_is_taken_back_until_another_answers() -> None:
         match.undo(0)
 
 
+@rule("CN-1")
+def test_a_game_is_saved_and_restored_while_a_rune_used_out_of_turn_asks_its_owner() -> None:
+    match = rune_bought()
+    match.answer(0, Use("gifts"))
+    match.answer(0, Take("food"))
+    restored = match.rules.restore(match.rules.save(match.state))
+    assert restored == match.state
+    assert [decision.question for decision in match.rules.decisions(restored)] == ["choose-gifts"]
+
+
 @rule("CN-1", "CN-4")
 def test_what_knowledge_has_shown_is_not_taken_back() -> None:
     match = rune_bought("knowledge")
