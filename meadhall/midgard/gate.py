@@ -9,7 +9,6 @@ from meadhall.kernel.chance import Chance as Chance
 from meadhall.kernel.units import compiled_unit
 from meadhall.midgard.box import Box as Box
 from meadhall.midgard.course import is_off_course as is_off_course
-from meadhall.midgard.desk import Desk as Desk
 from meadhall.midgard.imagining import imagine as imagine
 from meadhall.midgard.laws import broken_law as broken_law
 from meadhall.midgard.play import play_out as play_out
@@ -21,6 +20,7 @@ from meadhall.midgard.questions import question as question
 from meadhall.midgard.questions import refuse as refuse
 from meadhall.midgard.ranges import is_veiled as is_veiled
 from meadhall.midgard.ranges import is_veiled_for as is_veiled_for
+from meadhall.midgard.sampler.desk import Desk as Desk
 from meadhall.midgard.scoring import winners as winners
 from meadhall.midgard.sense.judging import judge as judge
 from meadhall.midgard.sense.likely import imagine_likely as imagine_likely

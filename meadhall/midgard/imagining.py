@@ -7,13 +7,13 @@ ever.
 
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import MOST_KINDS, MOST_PLAYS, NOTHING, UNKNOWN
-from meadhall.midgard.claims import count_claims
-from meadhall.midgard.desk import Desk, gather, spread
 from meadhall.midgard.drafting import pack_of, slot_at, slot_owner
-from meadhall.midgard.mending import mend, stir
-from meadhall.midgard.sights import lay_cells
+from meadhall.midgard.sampler.claims import count_claims
+from meadhall.midgard.sampler.desk import Desk, gather, spread
+from meadhall.midgard.sampler.mending import mend, stir
+from meadhall.midgard.sampler.sights import lay_cells
+from meadhall.midgard.sampler.stirring import stir_gold, stir_metals, stir_packs
 from meadhall.midgard.state import SIGHTS, State
-from meadhall.midgard.stirring import stir_gold, stir_metals, stir_packs
 from meadhall.midgard.veil import is_drafting
 
 STIRS = 8  # for every cell that can change

@@ -5,8 +5,8 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.favouring import favoured
 from meadhall.midgard.board import NOTHING, UNKNOWN
 from meadhall.midgard.codes import KEEP
-from meadhall.midgard.desk import Desk
 from meadhall.midgard.imagining import imagine
+from meadhall.midgard.sampler.desk import Desk
 from meadhall.midgard.sense.weighing import weigh
 from meadhall.midgard.state import State
 

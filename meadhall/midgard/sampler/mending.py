@@ -9,10 +9,20 @@ deck: straight from pack to pack there are too many ways to look at.
 
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import MOST_KINDS, MOST_PICKS
-from meadhall.midgard.claims import begin_trying, end_trying
-from meadhall.midgard.desk import FROM_DECK, MOST_MISSING, MOST_OWNED, MOST_STEPS, Desk
+from meadhall.midgard.sampler.claims import begin_trying, end_trying
+from meadhall.midgard.sampler.desk import FROM_DECK, MOST_MISSING, MOST_OWNED, MOST_STEPS, Desk
+from meadhall.midgard.sampler.swapping import (
+    can_swap,
+    can_walk,
+    card_at,
+    lay_back,
+    likelihood,
+    propose,
+    swap,
+    swap_back,
+    turn,
+)
 from meadhall.midgard.state import State
-from meadhall.midgard.swapping import can_swap, can_walk, card_at, lay_back, likelihood, propose, swap, swap_back, turn
 
 RASH = 4  # once in so many times any way is taken that mends something
 ENDS = 4  # a way that ends the walk is so much likelier than one that goes on

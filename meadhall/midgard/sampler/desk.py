@@ -8,7 +8,7 @@ each other's places or from the deck.
 from meadhall.kernel.strict import Wide
 from meadhall.midgard.board import MOST_DRAWN, MOST_KINDS, MOST_PICKS, MOST_ROUNDS, NOBODY, NOTHING, SEATS
 from meadhall.midgard.drafting import passes, slot_at
-from meadhall.midgard.sights import cell_owner, is_known, segment
+from meadhall.midgard.sampler.sights import cell_owner, is_known, segment
 from meadhall.midgard.state import State
 
 MOST_CELLS = MOST_ROUNDS * SEATS * MOST_PICKS + MOST_DRAWN

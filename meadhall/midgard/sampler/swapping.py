@@ -5,8 +5,8 @@ A swap is proposed as often as its reverse: `likelihood` says how often.
 
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import MOST_PICKS, NOTHING
-from meadhall.midgard.claims import note_missing
-from meadhall.midgard.desk import FROM_DECK, Desk
+from meadhall.midgard.sampler.claims import note_missing
+from meadhall.midgard.sampler.desk import FROM_DECK, Desk
 from meadhall.midgard.state import State
 
 EVEN = 60  # can be divided by as many cells as lie beside one

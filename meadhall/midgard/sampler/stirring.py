@@ -5,9 +5,9 @@ Each is proposed as often as its reverse, and stands if nothing is missing by it
 
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import GOLD, NOBODY, NOTHING
-from meadhall.midgard.desk import FROM_DECK, MOST_OWNED, Desk
+from meadhall.midgard.sampler.desk import FROM_DECK, MOST_OWNED, Desk
+from meadhall.midgard.sampler.swapping import any_open, can_swap, cell_beside, swap, turn, turn_back
 from meadhall.midgard.state import State
-from meadhall.midgard.swapping import any_open, can_swap, cell_beside, swap, turn, turn_back
 
 
 def stir_metals(desk: Desk, s: State, chance: Chance) -> None:

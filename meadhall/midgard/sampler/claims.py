@@ -1,7 +1,7 @@
 """Claims: what others have played or shown must be among the cards that they are imagined to have had (MA-1, MA-2)."""
 
 from meadhall.midgard.board import GOLD, MOST_KINDS, MOST_PLAYS, NOBODY
-from meadhall.midgard.desk import MOST_OWNED, Desk
+from meadhall.midgard.sampler.desk import MOST_OWNED, Desk
 from meadhall.midgard.state import State
 
 
