@@ -119,7 +119,7 @@ def keep_all(s: State) -> None:
     for seat in range(s.box.seats):
         pick = 0
         for kind in range(s.box.kinds):
-            while s.rest[seat * MOST_KINDS + kind] > 0:
+            for _ in range(s.rest[seat * MOST_KINDS + kind]):
                 s.keeping[seat] = kind
                 take_kept(s, seat, pick)
                 pick += 1

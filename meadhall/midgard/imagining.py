@@ -1,34 +1,37 @@
 """Imagining: a full state that agrees with what an audience knows, each deal with its picks equally likely.
 
-A first arrangement that agrees with all sights is mended until it also has every card that others have shown and
-played; then cards change places at random, as long as anybody has. Drawing afresh until everything fits would take for
-ever.
+It is a Markov-chain sampler. A constraint search finds a first arrangement in which others had all that they have
+played and shown. Then a Markov chain changes it: each proposal is made as often as its reverse (detailed balance) and
+accepted if the new arrangement agrees with everything too, so that in the long run all of them are equally likely.
 """
 
+from meadhall.kernel.bounds import IMAGINING
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import MOST_KINDS, MOST_PLAYS, NOTHING, UNKNOWN
 from meadhall.midgard.drafting import pack_of, slot_at, slot_owner
-from meadhall.midgard.sampler.claims import count_claims
-from meadhall.midgard.sampler.desk import Desk, gather, spread
-from meadhall.midgard.sampler.mending import mend, stir
-from meadhall.midgard.sampler.sights import lay_cells
+from meadhall.midgard.sampler.claims import list_claims
+from meadhall.midgard.sampler.desk import Desk
+from meadhall.midgard.sampler.filling import fill
+from meadhall.midgard.sampler.limits import FEWEST
+from meadhall.midgard.sampler.searching import search
+from meadhall.midgard.sampler.sights import count_unseen, gather, spread
 from meadhall.midgard.sampler.stirring import stir_gold, stir_metals, stir_packs
+from meadhall.midgard.sampler.walking import stir
 from meadhall.midgard.state import SIGHTS, State
 from meadhall.midgard.veil import is_drafting
-
-STIRS = 8  # for every cell that can change
-FEWEST = 24  # cells to be thought of besides, for a handful needs as many stirs
 
 
 def imagine(view: State, audience: int, out: State, chance: Chance, desk: Desk) -> None:
     """Fill in what a veiled state leaves open."""
     out.assign(view)
-    lay_cells(out, audience, chance)
+    count_unseen(out, audience)
     spread(desk, out, audience)
-    count_claims(desk, out, audience)
-    mend(desk, out, chance)
-    if desk.claimed > 0 and desk.loose > 0:
-        for _ in range(STIRS * (desk.loose + FEWEST)):
+    list_claims(desk, out, audience)
+    if not search(desk, out, chance):
+        chance.get_stuck(IMAGINING)
+    fill(desk, out, chance)
+    if desk.claims > 0 and desk.loose > 0 and chance.stuck == 0:
+        for _ in range(desk.stirs * (desk.loose + FEWEST)):
             stir_any(desk, out, chance)
     gather(desk, out)
     unpack(out)
@@ -37,7 +40,7 @@ def imagine(view: State, audience: int, out: State, chance: Chance, desk: Desk) 
 
 
 def stir_any(desk: Desk, s: State, chance: Chance) -> None:
-    """One change of any sort."""
+    """One step of the Markov chain, by a proposal of any sort."""
     sort = chance.any_of(8)
     if sort < 5:
         stir(desk, s, chance)

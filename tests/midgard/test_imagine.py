@@ -14,6 +14,7 @@ import pytest
 from meadhall.games import game
 from meadhall.kernel.game import Rules
 from meadhall.midgard.board import GOLD, METALS, MOST_KINDS, MOST_PICKS, MOST_PLAYS, NOTHING, SEATS
+from tests.midgard.rich import in_any_order
 from tests.rule import rule
 
 GAME: Final = game("midgard")
@@ -97,7 +98,26 @@ TABLES: Final = {
             "token-alfheim": 1,
         },
     ),
+    "five seats": small(
+        5, 1, 2, (1, 1, 0), {"invasion-alfheim": 4, "new-warriors": 2, "viking-horde": 3, "attack-alfheim": 3}
+    ),
+    "five with gold": small(
+        5,
+        1,
+        1,
+        (0, 1, 1),
+        {
+            "viking-horde": 3,
+            "attack-alfheim": 3,
+            "score-alfheim": 1,
+            "token-alfheim": 1,
+            "muster-heavens": 1,
+            "destroy-alfheim": 1,
+            "token-mannheim": 1,
+        },
+    ),
 }
+IN_ANY_ORDER: Final = ("five seats", "five with gold")
 Pack = tuple[int, ...]  # the kinds of a pack, in the order in which they are taken
 World = tuple[tuple[Pack, ...], Pack]  # all packs, round by round, and what was drawn besides
 
@@ -214,10 +234,23 @@ def positions() -> Iterator[Any]:
         "two rounds": [(2, 0), (4, 1), (6, 0), (8, 1), (9, None)],
         "all played": [(6, 0), (8, 1), (10, 0), (12, 1), (12, None)],
         "draws": [(6, 0), (8, 1), (10, 0), (12, 1)],
+        "five seats": [(2, 0), (6, 1), (9, 2), (14, 3), (20, 4), (12, None)],
+        "five with gold": [(3, 0), (6, 1), (8, 2), (12, 3), (10, None)],
     }
     for name, places in chosen.items():
         for answers, audience in places:
             yield pytest.param(name, answers, audience, id=f"{name}, {answers} answers, audience {audience}")
+
+
+def in_turn(rules: Rules, answers: int) -> Any:
+    """The state after some answers, those that are asked at once in the order of their seats."""
+    chance, pick = rules.core.Chance(7 + answers), random.Random(answers)
+    state = rules.start(chance)
+    for _ in range(answers):
+        seat = rules.core.next_seat(state)
+        if seat >= 0:
+            rules.core.step_on(state, seat, pick.choice(rules.codes(state, seat)), chance)
+    return state
 
 
 @rule("MC-1", "MA-1", "MS-5", "MG-3")
@@ -227,12 +260,10 @@ def test_imagined_worlds_are_all_that_fit_each_as_often_as_it_should_be(
     name: str, answers: int, audience: int | None
 ) -> None:
     rules = table(name)
-    chance, pick = rules.core.Chance(7 + answers), random.Random(answers)
-    state = rules.start(chance)
-    for _ in range(answers):
-        seat = rules.core.next_seat(state)
-        if seat >= 0:
-            rules.core.step_on(state, seat, pick.choice(rules.codes(state, seat)), chance)
+    if name in IN_ANY_ORDER:
+        *_, state = in_any_order(rules, answers, answers=answers)
+    else:
+        state = in_turn(rules, answers)
     veiled = rules.veil(state, audience)
     view = veiled.dump()
     who = SEATS if audience is None else audience

@@ -1,56 +1,122 @@
-"""The desk: all cards that an audience cannot place for sure, spread out to be moved about.
+"""The desk: all cards that an audience cannot place for sure, each in a cell.
 
-A cell is a place of one card: what somebody took from a pack, what is still in one, what somebody drew. Those of one
-segment of a pack may lie there in any order. Open ones were never seen, and may be any others of their metals, from
-each other's places or from the deck.
+A cell is a place of one card: what somebody took from a pack, what is still in one, what somebody drew. The cells of
+one part of a pack lie next to each other. Of a seen part the audience knows which cards are in it, in any order. Of an
+open part it knows only the metals: its cards can be exchanged for others of their metals, from other open parts or from
+the deck.
 """
 
 from meadhall.kernel.strict import Wide
-from meadhall.midgard.board import MOST_DRAWN, MOST_KINDS, MOST_PICKS, MOST_ROUNDS, NOBODY, NOTHING, SEATS
-from meadhall.midgard.drafting import passes, slot_at
-from meadhall.midgard.sampler.sights import cell_owner, is_known, segment
-from meadhall.midgard.state import State
+from meadhall.midgard.board import (
+    METALS,
+    MOST_DRAWN,
+    MOST_KINDS,
+    MOST_PICKS,
+    MOST_PLAYS,
+    MOST_ROUNDS,
+    NOBODY,
+    NOTHING,
+    SEATS,
+)
+from meadhall.midgard.sampler.limits import MOST_MISSING, MOST_STEPS, STIRS
 
 MOST_CELLS = MOST_ROUNDS * SEATS * MOST_PICKS + MOST_DRAWN
 MOST_OWNED = MOST_ROUNDS * MOST_PICKS + MOST_DRAWN
-MOST_STEPS = 4  # swaps of a walk
-MOST_MISSING = 2  # cards on a walk
-MOST_CHANGED = 8  # changes by two swaps, each of two cards at two owners
+MOST_STAGES = MOST_ROUNDS + MOST_DRAWN  # times at which a seat gets cards
+TIMES = MOST_PLAYS + 1  # a time is a number of plays made
+MOST_CLAIMS = SEATS * MOST_PLAYS + MOST_KINDS
+MOST_WAYS = MOST_KINDS  # of a level of the search: kinds for a cell, cells for a kind, gold for a part
 FROM_DECK = MOST_CELLS  # and beyond: a card of the deck, by its kind
-WHOLE_PACK = MOST_PICKS + 1  # segments of a pack, the open one first
 
 
 class Desk:
-    """Cells and the cards on them, and what of all that was played is missing."""
+    """Cells and the cards on them, and which of the cards that others must have had are missing."""
 
     def __init__(self) -> None:
+        self.stirs = STIRS  # proposals for each cell; more where the chain itself is measured
         self.cells = 0
         self.card = [0] * MOST_CELLS
         self.owner = [0] * MOST_CELLS
-        self.since = [0] * MOST_CELLS  # how many cards the owner had played when it came
-        self.round = [0] * MOST_CELLS
-        self.segment = [0] * MOST_CELLS  # NOTHING for drawn cards, which lie alone
-        self.slot = [0] * MOST_CELLS  # where it is kept in the state; drawn cards in their order
-        self.is_open = [0] * MOST_CELLS
-        self.loose_cell = [0] * MOST_CELLS  # all that have somewhere to go
-        self.loose = 0
-        self.open_cell = [0] * MOST_CELLS  # all open cells
-        self.open_cells = 0
-        self.opens = 0  # open cells and cards of the deck
+        self.stage = [0] * MOST_CELLS  # when its owner got the card
+        self.part = [0] * MOST_CELLS
+        self.slot = [0] * MOST_CELLS  # where it is kept in the state
         self.owned = [0] * (SEATS * MOST_OWNED)  # the cells of each seat
         self.owned_count = [0] * SEATS
-        self.beside = [0] * (MOST_CELLS * MOST_PICKS)  # the cells of one segment, by one of them
-        self.beside_count = [0] * MOST_CELLS
+        self.loose_cell = [0] * MOST_CELLS  # all that have somewhere to go
+        self.loose = 0
+        self.open_cell = [0] * MOST_CELLS  # all cells of open parts
+        self.open_cells = 0
+        self.opens = 0  # open cells and cards of the deck
 
-        # claims: cards that others have played, and gold that they have shown
-        self.claims = [0] * (SEATS * MOST_KINDS)
-        self.missing = [0] * (SEATS * MOST_KINDS)
-        self.claimed = 0  # all claims, and all that is missing
-        self.total = 0
-        self.trying = 0  # whether what changes is noted, to be put back
-        self.noted = 0
-        self.noted_at = [0] * MOST_CHANGED
-        self.noted_was = [0] * MOST_CHANGED
+        # parts: neighbouring cells of one pack, or one drawn card
+        self.parts = 0
+        self.begin = [0] * MOST_CELLS  # its first cell
+        self.size = [0] * MOST_CELLS
+        self.is_open = [0] * MOST_CELLS
+        self.is_drawn = [0] * MOST_CELLS
+        self.is_shown = [0] * MOST_CELLS  # its gold, if any, was shown, so that all of it is claimed
+        self.kinds_left = [0] * (MOST_CELLS * MOST_KINDS)  # cards of a seen part that lie in no cell yet
+        self.metals_left = [0] * (MOST_CELLS * METALS)  # the same of an open part
+
+        # stages: a seat gets cards in each draft and with each draw, numbered by how many cards it had played then
+        self.stages = [0] * SEATS
+        self.stage_at = [0] * (SEATS * TIMES)  # the last stage up to a time
+
+        # claims: the cards that others have played, and the gold that they have shown
+        self.claims = 0
+        self.claimed_kind = [0] * MOST_CLAIMS
+        self.not_before = [0] * MOST_CLAIMS  # the stages in which the card can have come
+        self.not_after = [0] * MOST_CLAIMS
+
+        # groups: the claims of one seat on one kind
+        self.groups = 0
+        self.group_at = [0] * (SEATS * MOST_KINDS)
+        self.group_seat = [0] * MOST_CLAIMS
+        self.group_kind = [0] * MOST_CLAIMS
+        self.gold_stage = [0] * MOST_CLAIMS  # for gold, the one stage in which it came; else NOTHING
+        self.need = [0] * (MOST_CLAIMS * MOST_STAGES)  # cards that must have come up to a stage
+        self.had = [0] * (MOST_CLAIMS * MOST_STAGES)  # cards that came in a stage
+        self.missing = [0] * MOST_CLAIMS
+        self.total = 0  # all that is missing
+
+        # the constraint search: what is left to be placed
+        self.passes: Wide = 0  # of the last search
+        self.earliest = [0] * MOST_CLAIMS  # the stages in which a group can use one more card
+        self.latest = [0] * MOST_CLAIMS  # NOTHING if it has all
+        self.spare_from = [0] * SEATS  # the first stage whose cells a seat does not need for its claims
+        self.empty = [0] * MOST_STAGES  # empty cells of a seat
+        self.seen_cells = [0] * MOST_STAGES  # those that a group can use, in seen and in open parts
+        self.unseen_cells = [0] * MOST_STAGES
+        self.unseen = [0] * METALS  # cards that the audience has not seen and that lie in no cell yet
+        self.kinds_for = [0] * MOST_CELLS  # how many groups a cell will do for
+        self.metals_for = [0] * MOST_CELLS  # their metals, a bit each
+        self.group_weight = [0] * MOST_CLAIMS  # how often something was a dead end, and one more
+        self.cell_weight = [0] * MOST_CELLS
+        self.part_weight = [0] * MOST_CELLS
+
+        # for each seat a matching of its claims with its cells
+        self.first_claim = [0] * (SEATS + 1)
+        self.first_group = [0] * (SEATS + 1)
+        self.match = [0] * MOST_CLAIMS
+        self.matched_by = [0] * MOST_CELLS
+        self.queue = [0] * MOST_CLAIMS
+        self.reached_by = [0] * MOST_CELLS
+
+        # what the search goes on with, and for each level the ways to do so, those tried last
+        self.least = 0
+        self.least_weight = 0
+        self.ties = 0
+        self.due = 0
+        self.about = 0
+        self.about_at = 0
+        self.about_kind = 0
+        self.about_stage = 0
+        self.ways = [0] * MOST_CLAIMS
+        self.ways_left = [0] * MOST_CLAIMS
+        self.way_cell = [0] * (MOST_CLAIMS * MOST_WAYS)
+        self.way_kind = [0] * (MOST_CLAIMS * MOST_WAYS)
+        self.way_weight = [0] * (MOST_CLAIMS * MOST_WAYS)
+        self.is_refuted = [0] * (MOST_CELLS * MOST_KINDS)  # cards that were tried in a cell in vain
 
         # the swaps of a walk, to be taken back
         self.steps = 0
@@ -61,83 +127,61 @@ class Desk:
         # the next step: what is missing, and the way chosen so far
         self.lacks = 0
         self.lack_at = [0] * MOST_MISSING
-        self.lacked = [0] * MOST_MISSING
+        self.total_then = 0  # what would be missing, and what would be mended
+        self.mended = 0
+        self.is_double = 0
         self.way = 0
         self.way_to = 0
-        self.via = 0
-        self.least = 0  # what the best way leaves missing
         self.weight: Wide = 0
 
 
-def spread(desk: Desk, s: State, audience: int) -> None:
-    """Spread out all cards but those that the audience has or had itself."""
+def clear(desk: Desk, seats: int) -> None:
+    """An empty desk."""
     desk.cells = 0
+    desk.parts = 0
     desk.open_cells = 0
-    for seat in range(s.box.seats):
+    for seat in range(seats):
         desk.owned_count[seat] = 0
-    for now in range(s.round):
-        for pack in range(s.box.seats):
-            if passes(s, now) or pack != audience:
-                for pick in range(s.box.picks):
-                    if not is_known(s, audience, now, pack, pick):
-                        spread_pick(desk, s, audience, now, pack, pick)
-    for i in range(s.drawn_count):
-        if s.drawn_by[i] != audience:
-            add_cell(desk, s.drawn[i], s.drawn_by[i], s.drawn_at[i], NOTHING, i, 1)
-    desk.opens = desk.open_cells
-    for kind in range(s.box.kinds):
-        desk.opens += s.deck[kind]
-    join_segments(desk)
 
 
-def spread_pick(desk: Desk, s: State, audience: int, now: int, pack: int, pick: int) -> None:
-    """The cell of a card that was or will be taken from a pack."""
-    begin = segment(s, audience, now, pack, pick)
-    owner = cell_owner(s, now, pack, pick)
-    since = 0 if owner == NOBODY else s.plays_before[now * SEATS + owner]
-    slot = slot_at(now, pack, pick)
-    part = (now * SEATS + pack) * WHOLE_PACK + begin + 1
-    desk.round[desk.cells] = now
-    add_cell(desk, s.took[slot], owner, since, part, slot, 1 if begin == NOTHING else 0)
+def add_part(desk: Desk, is_open: int, is_drawn: int, is_shown: int) -> int:
+    """One more part, still without cells."""
+    part = desk.parts
+    desk.parts += 1
+    desk.begin[part] = desk.cells
+    desk.size[part] = 0
+    desk.is_open[part] = is_open
+    desk.is_drawn[part] = is_drawn
+    desk.is_shown[part] = is_shown
+    for kind in range(MOST_KINDS):
+        desk.kinds_left[part * MOST_KINDS + kind] = 0
+    for metal in range(METALS):
+        desk.metals_left[part * METALS + metal] = 0
+    return part
 
 
-def add_cell(desk: Desk, card: int, owner: int, since: int, part: int, slot: int, is_open: int) -> None:
-    """One more cell."""
+def add_cell(desk: Desk, part: int, owner: int, since: int, slot: int) -> None:
+    """One more cell of the last part."""
     cell = desk.cells
     desk.cells += 1
-    desk.card[cell] = card
+    desk.size[part] += 1
+    desk.card[cell] = NOTHING
+    desk.part[cell] = part
     desk.owner[cell] = owner
-    desk.since[cell] = since
-    desk.segment[cell] = part
     desk.slot[cell] = slot
-    desk.is_open[cell] = is_open
-    if is_open == 1:
+    if desk.is_open[part] == 1:
         desk.open_cell[desk.open_cells] = cell
         desk.open_cells += 1
     if owner != NOBODY:
+        desk.stage[cell] = desk.stage_at[owner * TIMES + since]
         desk.owned[owner * MOST_OWNED + desk.owned_count[owner]] = cell
         desk.owned_count[owner] += 1
 
 
-def join_segments(desk: Desk) -> None:
-    """Note for each cell which others lie in its segment, for they follow each other; and whether it can change."""
+def note_loose(desk: Desk) -> None:
+    """Note which cells can change their cards: all but a single one of a seen part."""
     desk.loose = 0
     for cell in range(desk.cells):
-        desk.beside_count[cell] = 0
-        if desk.segment[cell] != NOTHING:
-            for other in range(max(0, cell - MOST_PICKS), min(desk.cells, cell + MOST_PICKS + 1)):
-                if other != cell and desk.segment[other] == desk.segment[cell]:
-                    desk.beside[cell * MOST_PICKS + desk.beside_count[cell]] = other
-                    desk.beside_count[cell] += 1
-        if desk.beside_count[cell] > 0 or desk.is_open[cell] == 1:
+        if desk.is_open[desk.part[cell]] == 1 or desk.size[desk.part[cell]] > 1:
             desk.loose_cell[desk.loose] = cell
             desk.loose += 1
-
-
-def gather(desk: Desk, s: State) -> None:
-    """Put all cards back into the state."""
-    for cell in range(desk.cells):
-        if desk.segment[cell] == NOTHING:
-            s.drawn[desk.slot[cell]] = desk.card[cell]
-        else:
-            s.took[desk.slot[cell]] = desk.card[cell]

@@ -1,23 +1,23 @@
-"""Stirring: changes of three or four cards at once, for what single swaps cannot bring about.
+"""Stirring: proposals of the Markov chain that move three or four cards at once, for what walks cannot bring about.
 
-Each is proposed as often as its reverse, and stands if nothing is missing by it.
+Each is proposed as often as its reverse (detailed balance), and accepted if nothing is missing after it.
 """
 
 from meadhall.kernel.chance import Chance
 from meadhall.midgard.board import GOLD, NOBODY, NOTHING
 from meadhall.midgard.sampler.desk import FROM_DECK, MOST_OWNED, Desk
-from meadhall.midgard.sampler.swapping import any_open, can_swap, cell_beside, swap, turn, turn_back
+from meadhall.midgard.sampler.swapping import any_open, can_swap, cell_beside, is_open_cell, swap, turn, turn_back
 from meadhall.midgard.state import State
 
 
 def stir_metals(desk: Desk, s: State, chance: Chance) -> None:
-    """Let three cards change places, two of them of one segment: the place of a metal in its pack changes by it."""
+    """Let three cards change places, two of them of one part: the place of a metal in its pack changes by it."""
     cell = desk.loose_cell[chance.any_of(desk.loose)]
     via = cell_beside(desk, chance, cell)
-    if via == NOTHING or desk.is_open[cell] == 0:
+    if via == NOTHING or not is_open_cell(desk, cell):
         return
     place = any_open(desk, s, chance)
-    if not can_swap(desk, s, via, place) or (place < FROM_DECK and desk.segment[place] == desk.segment[cell]):
+    if not can_swap(desk, s, via, place) or (place < FROM_DECK and desk.part[place] == desk.part[cell]):
         return
     had = desk.card[via]
     turn(desk, s, cell, via, place)
@@ -29,10 +29,10 @@ def stir_packs(desk: Desk, s: State, chance: Chance) -> None:
     """Let a seat's cards of two packs change places, and two more, so that each pack keeps its metals."""
     one = desk.loose_cell[chance.any_of(desk.loose)]
     owner = desk.owner[one]
-    if owner == NOBODY or desk.is_open[one] == 0:
+    if owner == NOBODY or not is_open_cell(desk, one):
         return
     other = desk.owned[owner * MOST_OWNED + chance.any_of(desk.owned_count[owner])]
-    if desk.is_open[other] == 0 or desk.segment[one] == desk.segment[other]:
+    if not is_open_cell(desk, other) or desk.part[one] == desk.part[other]:
         return
     near = cell_beside(desk, chance, one)
     far = cell_beside(desk, chance, other)
@@ -56,7 +56,7 @@ def stir_gold(desk: Desk, s: State, chance: Chance) -> None:
     """
     one = desk.loose_cell[chance.any_of(desk.loose)]
     other = any_open(desk, s, chance)
-    if other >= FROM_DECK or desk.is_open[one] == 0 or desk.segment[one] == desk.segment[other]:
+    if other >= FROM_DECK or not is_open_cell(desk, one) or desk.part[one] == desk.part[other]:
         return
     if s.box.card_metal[desk.card[one]] != GOLD or s.box.card_metal[desk.card[other]] != GOLD:
         return
@@ -72,5 +72,5 @@ def stir_gold(desk: Desk, s: State, chance: Chance) -> None:
 
 
 def self_or_beside(desk: Desk, chance: Chance, cell: int) -> int:
-    """Any cell of the segment, the cell itself among them."""
-    return cell if chance.any_of(desk.beside_count[cell] + 1) == 0 else cell_beside(desk, chance, cell)
+    """Any cell of the part, the cell itself among them."""
+    return cell if chance.any_of(desk.size[desk.part[cell]]) == 0 else cell_beside(desk, chance, cell)

@@ -1,11 +1,12 @@
 """Swaps: two cards that an audience has not told apart change places; all that it has seen stays right.
 
-A swap is proposed as often as its reverse: `likelihood` says how often.
+They are the proposals of the Markov chain, and the steps of its walks. Of single cards, a swap is proposed as often as
+its reverse (detailed balance): `likelihood` says how often.
 """
 
 from meadhall.kernel.chance import Chance
-from meadhall.midgard.board import MOST_PICKS, NOTHING
-from meadhall.midgard.sampler.claims import note_missing
+from meadhall.midgard.board import NOTHING
+from meadhall.midgard.sampler.claims import count_card
 from meadhall.midgard.sampler.desk import FROM_DECK, Desk
 from meadhall.midgard.state import State
 
@@ -17,55 +18,48 @@ def card_at(desk: Desk, place: int) -> int:
     return desk.card[place] if place < FROM_DECK else place - FROM_DECK
 
 
+def is_open_cell(desk: Desk, cell: int) -> bool:
+    """Whether a cell may get any other card of a metal."""
+    return desk.is_open[desk.part[cell]] == 1
+
+
 def is_beside(desk: Desk, cell: int, place: int) -> bool:
-    """Whether a place is another cell of the same segment."""
-    return place < FROM_DECK and desk.segment[cell] == desk.segment[place] and desk.segment[cell] != NOTHING
-
-
-def can_walk(desk: Desk, cell: int, place: int) -> bool:
-    """Whether a swap stays in a pack, or goes to the deck."""
-    return place >= FROM_DECK or is_beside(desk, cell, place)
+    """Whether a place is another cell of the same part."""
+    return place < FROM_DECK and desk.part[cell] == desk.part[place]
 
 
 def can_swap(desk: Desk, s: State, cell: int, place: int) -> bool:
     """Whether a cell may change cards with another, or with the deck."""
     if is_beside(desk, cell, place):
         return True
-    if place >= FROM_DECK:
-        return (
-            desk.is_open[cell] == 1
-            and s.deck[place - FROM_DECK] > 0
-            and s.box.card_metal[desk.card[cell]] == s.box.card_metal[place - FROM_DECK]
-        )
-    return (
-        desk.is_open[cell] == 1
-        and desk.is_open[place] == 1
-        and s.box.card_metal[desk.card[cell]] == s.box.card_metal[desk.card[place]]
-    )
+    if not is_open_cell(desk, cell) or s.box.card_metal[desk.card[cell]] != s.box.card_metal[card_at(desk, place)]:
+        return False
+    return s.deck[place - FROM_DECK] > 0 if place >= FROM_DECK else is_open_cell(desk, place)
 
 
 def likelihood(desk: Desk, s: State, cell: int, place: int) -> int:
     """How often a swap of a walk is proposed at first, beside others."""
     if place >= FROM_DECK:
         return EVEN * s.deck[place - FROM_DECK]
-    return 2 * EVEN * desk.opens // desk.beside_count[cell]
+    return 2 * EVEN * desk.opens // (desk.size[desk.part[cell]] - 1)
 
 
 def swap(desk: Desk, s: State, cell: int, place: int) -> None:
     """Let two cards change places, and count anew what is missing."""
     kind = desk.card[cell]
     with_kind = card_at(desk, place)
+    if kind == with_kind:
+        return
     desk.card[cell] = with_kind
-    owner = desk.owner[cell]
-    note_missing(desk, s, owner, kind)
-    note_missing(desk, s, owner, with_kind)
+    count_card(desk, cell, kind, -1)
+    count_card(desk, cell, with_kind, 1)
     if place >= FROM_DECK:
         s.deck[with_kind] -= 1
         s.deck[kind] += 1
     else:
         desk.card[place] = kind
-        note_missing(desk, s, desk.owner[place], kind)
-        note_missing(desk, s, desk.owner[place], with_kind)
+        count_card(desk, place, with_kind, -1)
+        count_card(desk, place, kind, 1)
 
 
 def swap_back(desk: Desk, s: State, cell: int, place: int, had: int) -> None:
@@ -73,22 +67,11 @@ def swap_back(desk: Desk, s: State, cell: int, place: int, had: int) -> None:
     swap(desk, s, cell, place if place < FROM_DECK else FROM_DECK + had)
 
 
-def lay_back(desk: Desk, s: State, cell: int, place: int, had: int) -> None:
-    """The same on trial: what is missing is put back from what was noted."""
-    kind = desk.card[cell]
-    desk.card[cell] = had
-    if place >= FROM_DECK:
-        s.deck[kind] += 1
-        s.deck[had] -= 1
-    else:
-        desk.card[place] = kind
-
-
 def propose(desk: Desk, s: State, chance: Chance, cell: int) -> int:
     """Where the card of a cell might change to; NOTHING if nowhere."""
     if chance.any_of(2) == 0:
         return cell_beside(desk, chance, cell)
-    if desk.is_open[cell] == 0:
+    if not is_open_cell(desk, cell):
         return NOTHING
     place = any_open(desk, s, chance)
     if place == cell or is_beside(desk, cell, place) or not can_swap(desk, s, cell, place):
@@ -124,6 +107,9 @@ def turn_back(desk: Desk, s: State, cell: int, via: int, place: int, had: int) -
 
 
 def cell_beside(desk: Desk, chance: Chance, cell: int) -> int:
-    """Another cell of the segment, each as often; NOTHING if there is none."""
-    count = desk.beside_count[cell]
-    return NOTHING if count == 0 else desk.beside[cell * MOST_PICKS + chance.any_of(count)]
+    """Another cell of the part, each as often; NOTHING if there is none."""
+    part = desk.part[cell]
+    if desk.size[part] < 2:
+        return NOTHING
+    other = desk.begin[part] + chance.any_of(desk.size[part] - 1)
+    return other if other < cell else other + 1
