@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.champions.actions import Done, DrawRune, Keep, Look, Use
@@ -183,6 +185,26 @@ def test_cards_under_the_deck_come_up_in_order_when_the_others_are_gone() -> Non
     assert held(t, GYLFIR, 2) == ["hidden", "hidden"]
     assert t.view().under_deck == ()
     assert t.match.steps[-1].outcomes == ()
+
+
+@rule("CV-2", "CL-7")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_just_drawn_is_in_no_other_place_of_what_its_drawer_imagines(seed: int) -> None:
+    t = at_the_sages()
+    first = t.cards.destinies[0]
+    t.hands(["craftsman"], *HANDS[1:])
+    t.do(DAGRUN, Look("shore-1"), script=[f"destiny:{first}", "destiny:0"])
+    assert first in t.view(DAGRUN).drawn
+    for audience in (DAGRUN, GYLFIR):
+        imagined = t.rules.imagine(t.rules.veil(t.state, audience), audience, t.rules.core.Chance(seed))
+        t.rules.check_laws(imagined)
+        places = [*imagined.hand, *imagined.under, *imagined.drawn]
+        assert sorted([*(card for card in places if card >= 0), *in_deck(imagined)]) == [*range(len(t.cards.destinies))]
+
+
+def in_deck(state: Any) -> list[int]:
+    """The destiny cards in the deck."""
+    return [card for card, there in enumerate(state.in_destiny_deck) if there]
 
 
 def two_under(t: Table) -> None:
