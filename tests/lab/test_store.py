@@ -183,7 +183,12 @@ def test_foreign_parquet_and_a_file_in_place_of_the_folder_are_refused(tmp_path:
 def test_the_manifest_says_what_is_played(tmp_path: Path) -> None:
     keep(tmp_path, 1, contests=[OTHER])
     (setting,) = json.loads((tmp_path / "manifest.json").read_text())["settings"]
-    assert (setting["name"], setting["game"], setting["revision"], setting["seats"]) == ("en-2015", "champions", game("champions").revision, 2)
+    assert (setting["name"], setting["game"], setting["revision"], setting["seats"]) == (
+        "en-2015",
+        "champions",
+        game("champions").revision,
+        2,
+    )
     assert (setting["bots"], setting["seed"]) == (["karl", "thrall"], 7)
     assert setting["options"]["blame_beyond"] >= 0 and setting["cards"]["digest"]
 
