@@ -4,6 +4,7 @@ from meadhall.kernel.strict import outside
 
 MOST_ANSWERS = 64
 MOST_NOTES = 256
+MOST_WEIGHT = 30_000  # of an answer, either way: what is worth more or less weighs no more or less
 
 
 class Answers:
@@ -19,6 +20,10 @@ class Answers:
         """One more answer."""
         self.codes[self.count] = code
         self.count += 1
+
+    def weigh(self, place: int, worth: int) -> None:
+        """Note what the answer at a place of the list is worth to a bot, within the bounds of a cell."""
+        self.weights[place] = max(min(worth, MOST_WEIGHT), -MOST_WEIGHT)
 
     @outside
     def listed(self) -> tuple[int, ...]:

@@ -157,7 +157,7 @@ def weigh_loss(s: State, seat: int, out: Answers, asked: int) -> None:
         if code == LOSE_ONE_FOOD:
             fed = s.box.shore_feeds[shore]
             spare = s.aboard[shore] * fed - sent_out(s, venue)
-            out.weights[i] = -1 if spare >= fed else -out.notes[NOTE_WORTH] * min(fed, fed - spare) - 1
+            out.weigh(i, -1 if spare >= fed else -out.notes[NOTE_WORTH] * min(fed, fed - spare) - 1)
         elif LOSE <= code < LOSE_ONE_FOOD:
             out.weights[i] = -out.notes[NOTE_WORTH + code - LOSE] - out.notes[NOTE_HITS + code - LOSE]
         elif USE <= code < USE_END:

@@ -77,13 +77,13 @@ def weigh_shores(s: State, seat: int, out: Answers) -> None:
         venue = AT_SHORE + out.codes[i] - SAIL
         out.weights[i] = NOT_NOW
         if s.enemy[venue] != NOTHING:
-            out.weights[i] = venue_gain(s, seat, out, venue, room)
+            out.weigh(i, venue_gain(s, seat, out, venue, room))
 
 
 def weigh_small(s: State, seat: int, out: Answers) -> None:
     """Weigh the answers to any question that is neither placing, sending, rolling nor losing."""
     for i in range(out.count):
-        out.weights[i] = small_worth(s, seat, out, out.codes[i])
+        out.weigh(i, small_worth(s, seat, out, out.codes[i]))
 
 
 def small_worth(s: State, seat: int, out: Answers, code: int) -> int:

@@ -45,11 +45,11 @@ def weigh_giving(s: State, seat: int, out: Answers) -> None:
             out.weights[i] = 0
         else:
             lost = marginal(s, seat, out, good, stock(s, seat, good) - 1)
-            out.weights[i] = best_take(s, seat, out, good, already) - lost
+            out.weigh(i, best_take(s, seat, out, good, already) - lost)
 
 
 def weigh_taking(s: State, seat: int, out: Answers) -> None:
     """Take what is worth most."""
     for i in range(out.count):
         good = out.codes[i] - TAKE
-        out.weights[i] = marginal(s, seat, out, good, stock(s, seat, good))
+        out.weigh(i, marginal(s, seat, out, good, stock(s, seat, good)))

@@ -195,4 +195,4 @@ def weigh_spaces(s: State, seat: int, out: Answers) -> None:
     """Weigh every open space."""
     for i in range(out.count):
         if out.codes[i] < SAIL:
-            out.weights[i] = space_worth(s, seat, out, out.codes[i] - PLACE)
+            out.weigh(i, space_worth(s, seat, out, out.codes[i] - PLACE))
