@@ -99,7 +99,7 @@ def test_what_makes_no_difference_is_not_searched_for_long() -> None:
 
 @pytest.mark.parametrize(
     ("slug", "seats", "seed"),
-    [*(("midgard", 3, seed) for seed in (3, 6, 9, 34)), *(("champions", 2, seed) for seed in (60, 191))],
+    [*(("midgard", 3, seed) for seed in (14, 49, 57, 76)), *(("champions", 2, seed) for seed in (60, 191))],
 )
 def test_a_victory_at_hand_is_not_given_away(slug: str, seats: int, seed: int) -> None:
     """In these games of karls, karl's last answers are poor enough for a search that trusts him too much to lose."""
@@ -114,7 +114,7 @@ def test_a_victory_at_hand_is_not_given_away(slug: str, seats: int, seed: int) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("slug", "name"), [("champions", "huscarl@150"), ("midgard", "huscarl@40")])
+@pytest.mark.parametrize(("slug", "name"), [("champions", "huscarl@150"), ("midgard", "huscarl@100")])
 def test_a_little_search_beats_three_karls(slug: str, name: str) -> None:
     rules = game(slug).rules(4)
     core, won = rules.core, 0.0
