@@ -64,7 +64,7 @@ def test_chances_are_the_same_again_and_in_every_world_that_the_seat_cannot_tell
 def test_more_worlds_make_a_chance_surer(slug: str) -> None:
     match = new_match(slug, GAMES[slug], 3)
     outlook = asked(match, match.rules.core.next_seat(match.state))
-    few, many = (chances(outlook, outlook.decision.codes, Budget(iterations=count), 5) for count in (8, 64))
+    few, many = (chances(outlook, outlook.decision.codes, Budget(iterations=count), 6) for count in (8, 64))
     for unsure, sure in zip(few, many, strict=True):
         assert unsure.error is not None and sure.error is not None and 0 < sure.error < 0.7 * unsure.error
 
