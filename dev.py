@@ -279,6 +279,11 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
         "Play with card sets made at random, and from states with numbers changed at random.",
         "dev.py fuzz\ndev.py fuzz --game midgard --sets 1000",
     ),
+    "sampler": (
+        module("tests.sampler"),
+        "Measure Midgard's imagine: processor time, passes of the search, length of the chain.",
+        "dev.py sampler\ndev.py sampler --chain 120",
+    ),
     "golden": (module("tests.golden"), "Write the golden files anew, to be read in review.", "dev.py golden"),
     "lock": (lock, "", "dev.py lock\ndev.py lock --upgrade"),
     "clean": (clean, "", "dev.py clean\ndev.py clean --all"),
