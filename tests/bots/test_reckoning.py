@@ -64,9 +64,10 @@ def test_chances_are_the_same_again_and_in_every_world_that_the_seat_cannot_tell
 def test_more_worlds_make_a_chance_surer(slug: str) -> None:
     match = new_match(slug, GAMES[slug], 3)
     outlook = asked(match, match.rules.core.next_seat(match.state))
-    few, many = (chances(outlook, outlook.decision.codes, Budget(iterations=count), 6) for count in (8, 64))
-    for unsure, sure in zip(few, many, strict=True):
-        assert unsure.error is not None and sure.error is not None and 0 < sure.error < 0.7 * unsure.error
+    few, many = (chances(outlook, outlook.decision.codes, Budget(iterations=count), 6) for count in (16, 256))
+    unsure, sure = ([option.error or 0.0 for option in options] for options in (few, many))
+    assert min(unsure) > 0 and min(sure) > 0
+    assert sum(sure) < 0.5 * sum(unsure)  # a quarter, but for luck: a few worlds may look alike by chance
 
 
 def test_seconds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
