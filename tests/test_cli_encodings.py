@@ -24,6 +24,7 @@ LANGUAGES: Final = ("en", "de", "fr", "it")
 SAID: Final = {
     "sim": "sim champions --players 2 --games 2",
     "arena": "arena champions --seats thrall,thrall --games 2 --processes 1 --lang fr",
+    "calibrate": "calibrate champions --bot huscarl@2 --players 2 --games 1 --processes 1 --lang it",
     "study": "study champions --bot thrall --players 2 --games 2 --processes 1 --out {folder}/study --lang de",
     "play": "play champions --seats Zoë=thrall,Bjørn=thrall --seed 1 --save {folder}/game.json --lang de",
     "bots": "bots --lang fr",
