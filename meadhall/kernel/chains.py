@@ -79,6 +79,7 @@ def _asked_for(rules: Rules, state: Any, seat: int, codes: Sequence[int]) -> tup
         if place and not rules.is_midway(copy, seat):
             return tuple(codes[:place])
         rules.core.step_on(copy, seat, code, chance)
+        rules.check_stuck(chance)  # before the first answer is given, not in the middle of them
     return tuple(codes)
 
 
