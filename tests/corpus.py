@@ -79,7 +79,7 @@ class Wanted:
 
 
 PLAYED: Mapping[str, Mapping[int, Sequence[str]]] = {
-    "champions": {1: ("open", "open-2", "open-3"), 2: ("open-3",)},
+    "champions": {1: ("open", "open-2", "open-3"), 2: ("open-3", "open-4")},
     "midgard": {1: ("open",), 2: ("open",)},
 }
 """With which card sets the games of each revision are recorded."""

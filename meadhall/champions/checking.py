@@ -121,4 +121,4 @@ def _check_destinies(proof: Proof) -> None:
             proof.say(f"destinies.{slug}.tied", f"must not be more than alone, {line['alone']}")
 
 
-CONTENTS: Final = Contents("champions", TABLES, check_set, ("open", "open-2", "open-3"))
+CONTENTS: Final = Contents("champions", TABLES, check_set, ("open", "open-2", "open-3", "open-4"))

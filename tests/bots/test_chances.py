@@ -16,7 +16,7 @@ from meadhall.champions.odds import fight_odds
 from meadhall.kernel.units import wants
 
 RULES = GAME.rules(4)
-SETS = ("open", "open-2", "open-3")
+SETS = ("open", "open-2", "open-3", "open-4")
 
 
 def estimated(rules: ChampionsRules, troll: str, troop: Sequence[int]) -> int:

@@ -98,12 +98,15 @@ def test_what_makes_no_difference_is_not_searched_for_long() -> None:
 
 
 @pytest.mark.parametrize(
-    ("slug", "seats", "seed"),
-    [*(("midgard", 3, seed) for seed in (14, 49, 57, 76)), *(("champions", 2, seed) for seed in (60, 191))],
+    ("slug", "cards", "seats", "seed"),
+    [
+        *(("midgard", "open", 3, seed) for seed in (14, 49, 57, 76)),
+        *(("champions", "open-3", 2, seed) for seed in (60, 191)),
+    ],
 )
-def test_a_victory_at_hand_is_not_given_away(slug: str, seats: int, seed: int) -> None:
+def test_a_victory_at_hand_is_not_given_away(slug: str, cards: str, seats: int, seed: int) -> None:
     """In these games of karls, karl's last answers are poor enough for a search that trusts him too much to lose."""
-    rules, given_away = game(slug).rules(seats), 0.0
+    rules, given_away = game(slug).rules(seats, cards=game(slug).cards(cards)), 0.0
     for _, outlook in questions(rules, seed, 1, player("karl", seed))[-5:]:
         advice = Searcher(1).advise(outlook, Budget(iterations=1000))
         options = chances(outlook, outlook.decision.codes, Budget(iterations=100), 7)

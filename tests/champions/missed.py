@@ -21,7 +21,7 @@ from meadhall.champions import board, codes, gate, places, telling
 from meadhall.champions.game import GAME
 from meadhall.kernel.game import Rules
 
-CARDS = "open-3"
+CARDS = "open-4"
 QUESTION = "question"  # inside an action or chain of somebody, who is asked something else
 RUN = "run"  # while a round is resolved and nobody is asked anything
 

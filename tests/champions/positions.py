@@ -110,7 +110,7 @@ def reroll() -> Match:
 
 def losses() -> Match:
     """Two of four warriors are to be lost."""
-    return fighting(SWORDSMAN, SWORDSMAN, SPEARMAN, AXEMAN, Done(), Done(), attack=3)
+    return fighting(SWORDSMAN, SWORDSMAN, SPEARMAN, AXEMAN, Done(), Done(), attack=2)
 
 
 def blame() -> Match:

@@ -180,7 +180,7 @@ def test_board_and_dice_are_overridden_likewise() -> None:
     )
     values = box_values(Options(), 4, cards)
     assert values["church_price"] == [0, 1, 2, 3, 4]
-    assert values["face"] == [0, 0, 0, 1, 2, 3, 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, 1, 1]
+    assert values["face"] == [0, 0, 0, 1, 2, 3, 0, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1]
 
 
 def test_the_shipped_set_is_untouched_by_users_sets() -> None:
@@ -205,7 +205,7 @@ def test_a_set_is_loaded_from_a_file(tmp_path: Path) -> None:
     file.write_text('name = "My box"\n[monsters.fenris-cub]\nattack = 4\n', encoding="utf-8")
     cards = load_cards(file)
     assert cards.name == "My box"
-    assert cards.own == {"name": "My box", "base": "open-3", "monsters": {"fenris-cub": {"attack": 4}}}
+    assert cards.own == {"name": "My box", "base": "open-4", "monsters": {"fenris-cub": {"attack": 4}}}
     assert cards.tables["monsters"]["fenris-cub"]["source"] == "box.toml"
 
 
