@@ -47,9 +47,10 @@ def interpreted(why: str) -> None:
     print(f"Meadhall's rules will run interpreted, slower but otherwise the same, because {why}.", file=sys.stderr)
 
 
-def joining() -> ModuleType:
+def joiner() -> ModuleType:
     """The module that joins a game's strict modules, loaded by path: importing the package would run it unbuilt."""
-    spec = importlib.util.spec_from_file_location("meadhall_joining", ROOT / "meadhall" / "kernel" / "joining.py")
+    path = ROOT / "meadhall" / "kernel" / "compiling" / "joiner.py"
+    spec = importlib.util.spec_from_file_location("meadhall_joiner", path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
@@ -78,7 +79,7 @@ def units() -> list[Extension]:
         interpreted("Cython is not installed")
         return []
     os.chdir(ROOT)
-    join = joining()
+    join = joiner()
     extensions = []
     for game in join.units(ROOT):
         source = Path(join.write_unit(ROOT, game, ROOT / JOINED)).relative_to(ROOT)

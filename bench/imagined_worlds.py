@@ -18,11 +18,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from meadhall.bots.bot import Outlook
-from meadhall.champions.places import SEALED
+from meadhall.champions.core.numbers.limits import SEALED
 from meadhall.games import game
 from meadhall.kernel.game import Rules
 from meadhall.lab.simulation import game_seed
-from meadhall.midgard.board import NOTHING
+from meadhall.midgard.core.numbers.board import NOTHING
 
 NOBODY, NO_SLACK = -1, 0
 WORLDS = 24

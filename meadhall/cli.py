@@ -12,7 +12,7 @@ from importlib.metadata import version
 from typing import NoReturn
 
 from meadhall.commands import arena, bench, bots, calibrate, cards, odds, play, replay, rules, sim, study
-from meadhall.commands.commanding import errors
+from meadhall.commands.command import errors
 from meadhall.commands.printing import print_anywhere
 from meadhall.kernel.errors import BadCards, BadRequest, MeadhallError
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from meadhall.champions import board
+from meadhall.champions.core.numbers import board
 from meadhall.kernel.game import Game
-from meadhall.midgard import board as midgard
+from meadhall.midgard.core.numbers import board as midgard
 
 NUMBERS = {4: "four", 5: "five"}
 Decks = Mapping[str, tuple[tuple[str, ...], int]]

@@ -38,14 +38,14 @@ from _pytest.runner import runtestprotocol
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall.games import games
-from meadhall.kernel import joining
+from meadhall.kernel.compiling import joiner
 from tests.mutating import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST = 0.85  # of all mutants must be noticed
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
 NOBODY = "nobody"
-NO_RULES = {"course", "laws", "ranges", "soaking"}  # they watch over the rules; what can be known is a rule
+NO_RULES = {"laws", "policy", "sampler"}  # folders: who watches over the rules, how karl plays, how worlds are sampled
 LEFT_OUT = ("test_agreement.py", "test_match.py")  # about the compiled core, which a mutant has not, and the kernel
 ONE_IN = 24  # games of the conformance tests that take longest are played: a survivor has to go through all of them
 SLACK = 4  # times the work of a test without a mutant, and then it is taken to run for ever
@@ -65,8 +65,9 @@ class Fate:
 
 def rule_modules(game: str) -> list[Path]:
     """The modules with rules, and the view."""
-    strict = [path for path in joining.strict_modules(ROOT, game) if path.parent.name == game]
-    return [path for path in (*strict, ROOT / "meadhall" / game / "view.py") if path.stem not in NO_RULES]
+    home = ROOT / "meadhall" / game
+    strict = [path for path in joiner.strict_modules(ROOT, game) if path.is_relative_to(home)]
+    return [path for path in (*strict, home / "words" / "view.py") if path.parent.name not in NO_RULES]
 
 
 def all_tests(game: str) -> list[str]:

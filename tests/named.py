@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from meadhall.kernel.actions import Action
-from meadhall.kernel.cardsets import CardSet
+from meadhall.kernel.cards.card_set import CardSet
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 

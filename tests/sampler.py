@@ -16,9 +16,9 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Any
 
-from meadhall.kernel.audiences import SPECTATOR
+from meadhall.kernel.core.audiences import SPECTATOR
 from meadhall.kernel.game import Rules
-from meadhall.midgard.sampler.limits import STIRS
+from meadhall.midgard.core.knowledge.sampler.limits import STIRS
 from tests.midgard.rich import in_any_order, rich_tables
 
 SHARE = 0.25  # of the states of a game that are looked at

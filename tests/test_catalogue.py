@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel import joining
+from meadhall.kernel.compiling import joiner
 from meadhall.kernel.game import Game, Rules
 from tests.conformance.tables import EVERY_GAME, random_match, settings
 from tests.positions import Position, catalogue_path, catalogue_text, expected, positions
 
 ROOT = Path(__file__).resolve().parent.parent
-STRICT = sorted({path for game in joining.units(ROOT) for path in joining.strict_modules(ROOT, game)})
+STRICT = sorted({path for game in joiner.units(ROOT) for path in joiner.strict_modules(ROOT, game)})
 CHAINS: Mapping[str, Collection[str]] = {
     "champions": {
         "give-goods",

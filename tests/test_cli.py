@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.commands.commanding import Output
+from meadhall.commands.command import Output
 from meadhall.games import game, games
 from tests.terminal import ROOT, Terminal, apart, command
 

@@ -8,26 +8,27 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel import cardsets, records
+from meadhall.kernel import records
+from meadhall.kernel.cards import card_set
 from tests.terminal import ROOT, Terminal, command
 
 SIM = ("sim", "champions", "--games", "1", "--json")
 READING = {  # the words before the file, the code, and the most bytes that are read
-    "cards check": (("cards", "check"), "cards/invalid", cardsets.MOST_BYTES),
-    "cards show": (("cards", "show"), "cards/invalid", cardsets.MOST_BYTES),
-    "sim --cards": ((*SIM, "--cards"), "cards/invalid", cardsets.MOST_BYTES),
+    "cards check": (("cards", "check"), "cards/invalid", card_set.MOST_BYTES),
+    "cards show": (("cards", "show"), "cards/invalid", card_set.MOST_BYTES),
+    "sim --cards": ((*SIM, "--cards"), "cards/invalid", card_set.MOST_BYTES),
     "arena --cards": (
         ("arena", "champions", "--seats", "karl,karl", "--games", "1", "--cards"),
         "cards/invalid",
-        cardsets.MOST_BYTES,
+        card_set.MOST_BYTES,
     ),
-    "study --cards": (("study", "champions", "--out", "nowhere", "--cards"), "cards/invalid", cardsets.MOST_BYTES),
+    "study --cards": (("study", "champions", "--out", "nowhere", "--cards"), "cards/invalid", card_set.MOST_BYTES),
     "odds --cards": (
         ("odds", "champions", "--warriors", "1", "axe", "--enemy", "glam", "--cards"),
         "cards/invalid",
-        cardsets.MOST_BYTES,
+        card_set.MOST_BYTES,
     ),
-    "play --cards": (("play", "champions", "--seats", "karl,karl", "--cards"), "cards/invalid", cardsets.MOST_BYTES),
+    "play --cards": (("play", "champions", "--seats", "karl,karl", "--cards"), "cards/invalid", card_set.MOST_BYTES),
     "replay": (("replay",), "record/unreadable", records.MOST_BYTES),
     "play --load": (("play", "champions", "--load"), "record/unreadable", records.MOST_BYTES),
 }

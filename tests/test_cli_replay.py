@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.actions import ChooseLeader, Done, Place, Send, Take
 from meadhall.champions.game import GAME
+from meadhall.champions.words.actions import ChooseLeader, Done, Place, Send, Take
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import MOST_BYTES, Record, RecordedStep, record_of, write_record
 from tests.champions.positions import CARDS, played

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel import joining
+from meadhall.kernel.compiling import joiner
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -34,6 +34,7 @@ LAYERS = (
     {"__main__"},
 )
 HEIGHT = {part: height for height, layer in enumerate(LAYERS) for part in layer}
+MOST_MODULES = 19  # in one folder, its __init__.py counted in: the chapters of Champions are 17
 HTTP = {"aiohttp", "http", "httpx", "litestar", "requests", "starlette", "urllib", "urllib3", "uvicorn", "websockets"}
 
 
@@ -100,8 +101,8 @@ def parts_imported(module: Module) -> Iterator[tuple[str, str]]:
 @cache
 def strict() -> frozenset[str]:
     """The dotted names of all strict modules, the kernel's among them; mere numbers may be read by anybody."""
-    games = joining.units(ROOT)
-    paths = [(ROOT / path).resolve() for game in games for path in joining.strict_modules(ROOT, game)]
+    games = joiner.units(ROOT)
+    paths = [(ROOT / path).resolve() for game in games for path in joiner.strict_modules(ROOT, game)]
     return frozenset(read(path).name for path in paths if has_code(path))
 
 
@@ -149,6 +150,26 @@ def offences(law: Callable[[Module], list[str]], *folders: str) -> list[str]:
     return [f"{module.name} imports {name}" for module in modules(*folders) for name in law(module)]
 
 
+def test_what_is_strict_is_in_core_and_what_is_in_core_is_strict() -> None:
+    """The kernel's `strict.py` and `fields.py` are the words that strict modules are written in."""
+    words = {name.replace(".", "/") + ".py" for name in joiner.STRICT_WORDS}
+    for game in joiner.units(ROOT):
+        strict = {path.relative_to(ROOT).as_posix() for path in joiner.strict_modules(ROOT, game)}
+        core = {
+            path.relative_to(ROOT).as_posix()
+            for part in ("kernel", game)
+            for path in (ROOT / "meadhall" / part / "core").rglob("*.py")
+            if path.name != "__init__.py"
+        }
+        assert strict == core - words
+
+
+def test_no_folder_holds_more_modules_than_one_can_survey() -> None:
+    folders = {path.parent for path in (ROOT / "meadhall").rglob("*.py")}
+    crowded = {folder.name: len(list(folder.glob("*.py"))) for folder in folders}
+    assert {name: count for name, count in crowded.items() if count > MOST_MODULES} == {}
+
+
 def test_every_part_of_the_house_has_its_place() -> None:
     assert {module.part for module in modules("meadhall")} <= set(HEIGHT)
 
@@ -186,8 +207,8 @@ def test_a_gate_opens_its_own_game_alone() -> None:
 
 def test_every_game_with_a_gate_has_strict_modules() -> None:
     gated = {module.part for module in modules("meadhall") if module.name.endswith(".gate")}
-    assert gated == set(joining.units(ROOT))
-    assert all(joining.strict_modules(ROOT, game) for game in gated)
+    assert gated == set(joiner.units(ROOT))
+    assert all(joiner.strict_modules(ROOT, game) for game in gated)
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.events import EnemyLaid
+from meadhall.champions.words.events import EnemyLaid
 from meadhall.games import new_match
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import message_of
 from meadhall.locale.speech import LANGUAGES, Speech
-from meadhall.midgard.events import ProvinceDoomed, VikingMoved
+from meadhall.midgard.words.events import ProvinceDoomed, VikingMoved
 from tests.rule import rule
 
 EVERY_LANGUAGE = pytest.mark.parametrize("tongue", LANGUAGES)

@@ -10,7 +10,7 @@ from itertools import permutations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from meadhall.champions.options import DEFAULT_EDITION, EDITIONS, Options
+from meadhall.champions.cards.options import DEFAULT_EDITION, EDITIONS, Options
 from meadhall.kernel.game import Game
 from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import variables

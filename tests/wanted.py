@@ -13,15 +13,15 @@ from typing import Any
 
 from meadhall.bots.faults import BotFault
 from meadhall.bots.registry import BOTS
-from meadhall.champions import names
-from meadhall.champions.cards import ENEMY_TABLES, open_set
-from meadhall.champions.phrases import SAID_ONCE
+from meadhall.champions.cards.card_set import ENEMY_TABLES, open_set
+from meadhall.champions.words import slugs
+from meadhall.champions.words.phrases import SAID_ONCE
 from meadhall.games import game, new_match
 from meadhall.kernel import errors
 from meadhall.kernel.events import Event, TakenBack
 from meadhall.kernel.game import Rules
 from meadhall.lab.subjects import STUDIES
-from meadhall.midgard import names as midgard_names
+from meadhall.midgard.words import slugs as midgard_slugs
 from meadhall.terminal.commands import COMMANDS
 from meadhall.terminal.rulebook import Source
 from tests.asking import UNKNOWN, Ask, asked
@@ -50,12 +50,12 @@ NARROW = {
 
 ENDS: Mapping[str, list[tuple[str, Iterable[str]]]] = {
     "champions": [
-        ("gift", names.GIFTS),
-        ("power", names.POWERS),
-        ("does", names.JOURNEY_EFFECTS),
+        ("gift", slugs.GIFTS),
+        ("power", slugs.POWERS),
+        ("does", slugs.JOURNEY_EFFECTS),
         ("effect", tuple(SAID_ONCE.values())),
     ],
-    "midgard": [("does", midgard_names.EFFECTS), ("effect", midgard_names.HEAVENS)],
+    "midgard": [("does", midgard_slugs.EFFECTS), ("effect", midgard_slugs.HEAVENS)],
 }
 """The ends of keys that each game writes only the beginning of."""
 
@@ -74,7 +74,7 @@ def families(slug: str) -> Mapping[str, str]:
 
 
 @cache
-def slugs(slug: str) -> dict[str, set[str]]:
+def by_family(slug: str) -> dict[str, set[str]]:
     """Every noun, by family: what fields can hold, what can be looked at, what is counted, and what is paid."""
     rules = table(slug)
     found: dict[str, set[str]] = {family: set() for family in families(slug).values()}
@@ -92,14 +92,14 @@ def slugs(slug: str) -> dict[str, set[str]]:
 def add_midgard(found: dict[str, set[str]]) -> None:
     """Nouns of Midgard that no event names: what the board counts, and a province of one's own."""
     found["area"].add("own")
-    found["thing"] = {*midgard_names.VIKINGS, *midgard_names.KINGDOMS}
-    found["category"] = set(midgard_names.CATEGORIES)
+    found["thing"] = {*midgard_slugs.VIKINGS, *midgard_slugs.KINGDOMS}
+    found["category"] = set(midgard_slugs.CATEGORIES)
 
 
 def add_champions(found: dict[str, set[str]]) -> None:
     """Nouns of Champions that no event names: colours, what destinies count, what is paid and taken."""
-    found["colour"] |= set(names.COLOURS)
-    found["counts"] |= set(names.DESTINY_COUNTS)
+    found["colour"] |= set(slugs.COLOURS)
+    found["counts"] |= set(slugs.DESTINY_COUNTS)
     tables = open_set().tables
     rows = [*tables["stalls"].values(), *tables["merchant-ships"].values()]
     found["thing"] |= {
@@ -113,7 +113,9 @@ def add_champions(found: dict[str, set[str]]) -> None:
 def nouns(slug: str) -> dict[Name, list[str]]:
     """The keys behind each argument that is a noun: in events and actions what the field can hold, else its family."""
     rules, ours = table(slug), families(slug)
-    found = {("", base): [f"{family}-{noun}" for noun in sorted(slugs(slug)[family])] for base, family in ours.items()}
+    found = {
+        ("", base): [f"{family}-{noun}" for noun in sorted(by_family(slug)[family])] for base, family in ours.items()
+    }
     for base in rules.lexicon.keys() & ours.keys():
         for key in (*event_keys(rules), *action_keys(rules), *(key for key, _ in NARROW[slug])):
             found[key, base] = [f"{ours[base]}-{noun}" for noun in held(rules, key, base)]
@@ -123,7 +125,7 @@ def nouns(slug: str) -> dict[Name, list[str]]:
 def words(slug: str) -> dict[str, set[str]]:
     """Arguments that are words of the program and no nouns: messages choose by them."""
     found = {base: set(held) for base, held in table(slug).lexicon.items() if base not in families(slug)}
-    return {"kind": set(names.KINDS), **found} if slug == "champions" else found
+    return {"kind": set(slugs.KINDS), **found} if slug == "champions" else found
 
 
 def event_types(rules: Rules) -> list[type[Event]]:
@@ -161,7 +163,7 @@ def every_event(rules: Rules) -> Iterator[Event]:
 def keys(slug: str) -> dict[str, set[str]]:
     """What the keys can be of which the program writes only a part."""
     rules, structure = table(slug), Source(slug, ENGLISH, {}).structure
-    found = {f"{family}-*": {f"{family}-{noun}" for noun in nouns} for family, nouns in slugs(slug).items()}
+    found = {f"{family}-*": {f"{family}-{noun}" for noun in nouns} for family, nouns in by_family(slug).items()}
     found |= {"event-*": event_keys(rules), "action-*": action_keys(rules)}
     ends: list[tuple[str, Iterable[str]]] = [
         ("command", COMMANDS),

@@ -8,7 +8,7 @@ from meadhall.bots.bot import Advice, Budget, Option, Outlook
 
 
 class Karl:
-    """A fast player; what he knows of each game stands in the game's own `sense`."""
+    """A fast player; what he knows of each game stands in the game's own `core/policy`."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._seed = secrets.randbits(63) if seed is None else seed

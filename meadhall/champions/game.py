@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.champions import gate
-from meadhall.champions.actions import catalogue
-from meadhall.champions.cards import CardSet, box_values
-from meadhall.champions.events import lexicon
+from meadhall.champions.cards.card_set import CardSet, box_values
+from meadhall.champions.cards.options import EDITIONS, VARIANTS, Options, options_from
+from meadhall.champions.cards.totals import can_reach
+from meadhall.champions.core.numbers.steps import PICK_DICE, TAKE_GOODS
 from meadhall.champions.forecast import FORECAST
 from meadhall.champions.hopeless import hopeless
-from meadhall.champions.options import EDITIONS, VARIANTS, Options, options_from
-from meadhall.champions.phrases import ChampionsPhrases
-from meadhall.champions.steps import PICK_DICE, TAKE_GOODS
-from meadhall.champions.sums import can_reach
-from meadhall.champions.view import View, view_of
-from meadhall.champions.words import WORDS
+from meadhall.champions.words.actions import catalogue
+from meadhall.champions.words.events import lexicon
+from meadhall.champions.words.phrases import ChampionsPhrases
+from meadhall.champions.words.view import View, view_of
+from meadhall.champions.words.vocabulary import WORDS
 from meadhall.kernel.events import Audience
 from meadhall.kernel.game import Core, Decision, Game, Rules
 from meadhall.kernel.registry import register

@@ -4,52 +4,52 @@ Nothing else imports a strict module. Seen from outside, set whole fields (`stat
 state hands out copies of its lists.
 """
 
-from meadhall.champions.advice import advise as advise
-from meadhall.champions.advice import chance_to_win as chance_to_win
-from meadhall.champions.advice import losses_to_expect as losses_to_expect
-from meadhall.champions.box import Box as Box
-from meadhall.champions.course import is_off_course as is_off_course
-from meadhall.champions.imagining import imagine as imagine
-from meadhall.champions.laws import broken_law as broken_law
-from meadhall.champions.lays import Odds as Odds
-from meadhall.champions.outcomes import foretell as foretell
-from meadhall.champions.play import play_out as play_out
-from meadhall.champions.play import start as start
-from meadhall.champions.play import step_on as step_on
-from meadhall.champions.questions import answers as answers
-from meadhall.champions.questions import next_seat as next_seat
-from meadhall.champions.questions import question as question
-from meadhall.champions.questions import refuse as refuse
-from meadhall.champions.ranges import is_veiled as is_veiled
-from meadhall.champions.ranges import is_veiled_for as is_veiled_for
-from meadhall.champions.reckoning import fits_tables as fits_tables
-from meadhall.champions.reckoning import lost_at as lost_at
-from meadhall.champions.reckoning import won_at as won_at
-from meadhall.champions.reckoning import work_out as work_out
-from meadhall.champions.scoring import winners as winners
-from meadhall.champions.sense.chances import estimate as estimate
-from meadhall.champions.sense.judging import judge as judge
-from meadhall.champions.sense.likely import imagine_likely as imagine_likely
-from meadhall.champions.sense.playing_on import play_on as play_on
-from meadhall.champions.sense.weighing import weigh as weigh
-from meadhall.champions.soaking import play_lawfully as play_lawfully
-from meadhall.champions.state import State as State
-from meadhall.champions.veil import veil as veil
-from meadhall.kernel.answers import Answers as Answers
-from meadhall.kernel.chance import Chance as Chance
-from meadhall.kernel.units import compiled_unit
+from meadhall.champions.core.box import Box as Box
+from meadhall.champions.core.knowledge.imagining import imagine as imagine
+from meadhall.champions.core.knowledge.veil import veil as veil
+from meadhall.champions.core.laws.bounds import is_veiled as is_veiled
+from meadhall.champions.core.laws.bounds import is_veiled_for as is_veiled_for
+from meadhall.champions.core.laws.consistency import is_off_course as is_off_course
+from meadhall.champions.core.laws.lawful_play import play_lawfully as play_lawfully
+from meadhall.champions.core.laws.laws import broken_law as broken_law
+from meadhall.champions.core.odds.advice import advise as advise
+from meadhall.champions.core.odds.advice import chance_to_win as chance_to_win
+from meadhall.champions.core.odds.advice import losses_to_expect as losses_to_expect
+from meadhall.champions.core.odds.distribution import foretell as foretell
+from meadhall.champions.core.odds.rolls import Odds as Odds
+from meadhall.champions.core.odds.solve import fits_tables as fits_tables
+from meadhall.champions.core.odds.solve import lost_at as lost_at
+from meadhall.champions.core.odds.solve import won_at as won_at
+from meadhall.champions.core.odds.solve import work_out as work_out
+from meadhall.champions.core.play import play_out as play_out
+from meadhall.champions.core.play import start as start
+from meadhall.champions.core.play import step_on as step_on
+from meadhall.champions.core.policy.estimates import estimate as estimate
+from meadhall.champions.core.policy.evaluation import judge as judge
+from meadhall.champions.core.policy.likely_worlds import imagine_likely as imagine_likely
+from meadhall.champions.core.policy.playout import play_on as play_on
+from meadhall.champions.core.policy.weights import weigh as weigh
+from meadhall.champions.core.questions import answers as answers
+from meadhall.champions.core.questions import next_seat as next_seat
+from meadhall.champions.core.questions import question as question
+from meadhall.champions.core.questions import refuse as refuse
+from meadhall.champions.core.rules.scoring import winners as winners
+from meadhall.champions.core.state import State as State
+from meadhall.kernel.compiling.units import compiled_unit
+from meadhall.kernel.core.answers import Answers as Answers
+from meadhall.kernel.core.chance import Chance as Chance
 
 ROOTS = (
-    "play",
-    "veil",
-    "imagining",
-    "laws",
-    "soaking",
-    "sense.playing_on",
-    "sense.likely",
-    "sense.judging",
-    "outcomes",
-    "advice",
+    "core.play",
+    "core.knowledge.veil",
+    "core.knowledge.imagining",
+    "core.laws.laws",
+    "core.laws.lawful_play",
+    "core.policy.playout",
+    "core.policy.likely_worlds",
+    "core.policy.evaluation",
+    "core.odds.distribution",
+    "core.odds.advice",
 )
 DOORS = (
     "advise",

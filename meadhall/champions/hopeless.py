@@ -9,7 +9,7 @@ from threading import Lock
 from typing import Any, Final
 
 from meadhall.champions import gate
-from meadhall.champions.board import (
+from meadhall.champions.core.numbers.board import (
     AT_SHORE,
     FIGHT_DRAUGR_RIGHT,
     FIGHT_TROLL,
@@ -19,7 +19,7 @@ from meadhall.champions.board import (
     SMALL_SHIP,
     VENUES,
 )
-from meadhall.champions.codes import DEMAND, LOAD, PLACE, SAIL, SEND
+from meadhall.champions.core.numbers.codes import DEMAND, LOAD, PLACE, SAIL, SEND
 from meadhall.kernel.game import Decision
 
 NIL: Final = 0.0005  # a chance below this is shown as 0.0 %

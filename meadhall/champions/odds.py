@@ -12,8 +12,10 @@ from functools import cache, lru_cache
 from threading import Lock
 from typing import Any, Final
 
-from meadhall.champions import board, gate, names, steps
+from meadhall.champions import gate
+from meadhall.champions.core.numbers import board, steps
 from meadhall.champions.game import ChampionsRules
+from meadhall.champions.words import slugs
 from meadhall.kernel.errors import BadOdds
 
 POWERS: Final = ("potential", "reaction", "healing")  # of the runes that change a fight
@@ -33,7 +35,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class FightOdds:
-    """How a fight goes under the best policy; warriors by kind in the order of `names.KINDS`."""
+    """How a fight goes under the best policy; warriors by kind in the order of `slugs.KINDS`."""
 
     attack: int
     defence: int
@@ -86,7 +88,7 @@ def fight_odds(
     sent = _warriors(rules, warriors)
     banned = tuple(count if kind == forbids else 0 for kind, count in enumerate(sent))
     if any(banned) and not afield:
-        raise BadOdds(f"The {names.KINDS[forbids]} is forbidden against {enemy}: none can be sent.")
+        raise BadOdds(f"The {slugs.KINDS[forbids]} is forbidden against {enemy}: none can be sent.")
     if type(favor) is not int or not 0 <= favor <= MOST_FAVOR:
         raise BadOdds(f"Odds are reckoned with 0 to {MOST_FAVOR} favor, not with {str(favor)[:20]}.")
     if type(damage) is not int or damage < 0:
@@ -127,13 +129,13 @@ def _foe(rules: ChampionsRules, enemy: str) -> tuple[int, int, int, bool]:
 def _warriors(rules: ChampionsRules, warriors: Mapping[str, int]) -> Warriors:
     """The warriors by kind."""
     for kind, count in warriors.items():
-        if kind not in names.KINDS:
-            raise BadOdds(f"There are no warriors called {kind[:40]!r}; there are {', '.join(names.KINDS)}.")
+        if kind not in slugs.KINDS:
+            raise BadOdds(f"There are no warriors called {kind[:40]!r}; there are {', '.join(slugs.KINDS)}.")
         if type(count) is not int or count < 0:
             raise BadOdds(f"The number of warriors must be a whole number from 0 on, not {str(count)[:20]}.")
     if sum(warriors.values()) > rules.box.longhouse:
         raise BadOdds(f"Nobody has more than {rules.box.longhouse} warriors, so {sum(warriors.values())} cannot fight.")
-    first, second, third = (warriors.get(kind, 0) for kind in names.KINDS)
+    first, second, third = (warriors.get(kind, 0) for kind in slugs.KINDS)
     return first, second, third
 
 
@@ -155,7 +157,7 @@ def _is_maiden(rules: ChampionsRules, leader: str | None) -> int:
         return 0
     if leader not in rules.cards.leaders:
         raise BadOdds(f"There is no leader {leader[:40]!r} in this card set.")
-    return int(rules.cards.tables["leaders"][leader]["gift"] == names.GIFTS[board.SWORDMAIDEN])
+    return int(rules.cards.tables["leaders"][leader]["gift"] == slugs.GIFTS[board.SWORDMAIDEN])
 
 
 @lru_cache(REMEMBERED)

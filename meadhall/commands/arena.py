@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.table import Table
 
-from meadhall.commands.commanding import (
+from meadhall.commands.command import (
     Command,
     add_game,
     add_setting,
@@ -24,8 +24,8 @@ from meadhall.commands.commanding import (
 from meadhall.games import game
 from meadhall.lab.arena import summary
 from meadhall.lab.contest import Contest, SeatRow
-from meadhall.lab.playing import check, line_up, play
-from meadhall.lab.spreading import cores
+from meadhall.lab.parallel import cores
+from meadhall.lab.runner import check, line_up, play
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 

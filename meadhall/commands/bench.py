@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.table import Table
 
-from meadhall.commands.commanding import Command, console, errors
+from meadhall.commands.command import Command, console, errors
 from meadhall.kernel.errors import BadRequest
 from meadhall.lab.benchmark import bench
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from meadhall.bots.plugins import plugins
 from meadhall.bots.registry import BOTS, FOREIGN
-from meadhall.commands.commanding import Command, add_language, console
+from meadhall.commands.command import Command, add_language, console
 from meadhall.locale.choosing import language_from
 from meadhall.locale.speech import Speech
 

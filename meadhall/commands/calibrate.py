@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.table import Table
 
-from meadhall.commands.commanding import (
+from meadhall.commands.command import (
     Command,
     add_game,
     add_setting,
@@ -28,9 +28,9 @@ from meadhall.kernel.errors import BadRequest
 from meadhall.lab.arena import faults
 from meadhall.lab.calibration import fitted, holds, reliability, stated
 from meadhall.lab.contest import Contest, ForecastRow, SeatRow
-from meadhall.lab.playing import check, line_up, play
+from meadhall.lab.parallel import cores
 from meadhall.lab.reliability import HOLDS, page, picture
-from meadhall.lab.spreading import cores
+from meadhall.lab.runner import check, line_up, play
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 

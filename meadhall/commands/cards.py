@@ -11,11 +11,11 @@ from rich.box import SIMPLE
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.commands.commanding import Command, console
+from meadhall.commands.command import Command, console
 from meadhall.games import game, games
+from meadhall.kernel.cards.contents import NOT_FIGURES
 from meadhall.kernel.errors import BadCards, Mistake
 from meadhall.kernel.game import Game
-from meadhall.kernel.tables import NOT_FIGURES
 from meadhall.terminal.screen import MOST_WIDE
 
 MOST_COLUMNS = 8

@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 
-from meadhall.commands.commanding import Command, add_language, add_plain, add_setting, console, read_options
+from meadhall.commands.command import Command, add_language, add_plain, add_setting, console, read_options
 from meadhall.games import game
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import Speech

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from rich.console import Console
 
-from meadhall.commands.commanding import Command, add_game, add_language, add_plain, add_setting, read_options
+from meadhall.commands.command import Command, add_game, add_language, add_plain, add_setting, read_options
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest
 from meadhall.locale.choosing import language_from, languages_with

@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 
-from meadhall.commands.commanding import Command, add_language, add_plain, console
+from meadhall.commands.command import Command, add_language, add_plain, console
 from meadhall.kernel.errors import BadRecord, BadRequest
 from meadhall.kernel.files import read_file
 from meadhall.kernel.match import Match

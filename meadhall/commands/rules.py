@@ -7,7 +7,7 @@ import json
 import os
 from dataclasses import asdict
 
-from meadhall.commands.commanding import Command, add_game, add_language, add_plain, console, editions
+from meadhall.commands.command import Command, add_game, add_language, add_plain, console, editions
 from meadhall.terminal import rulebook
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from rich.table import Table
 
-from meadhall.commands.commanding import Command, add_game, add_setting, console, progress, read_options
+from meadhall.commands.command import Command, add_game, add_setting, console, progress, read_options
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest
 from meadhall.kernel.files import write_file
 from meadhall.kernel.records import record_of, write_record
+from meadhall.lab.parallel import cores
 from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
-from meadhall.lab.spreading import cores
 
 
 def add(command: Command) -> None:

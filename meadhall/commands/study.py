@@ -8,7 +8,7 @@ import shlex
 from itertools import product
 from pathlib import Path
 
-from meadhall.commands.commanding import (
+from meadhall.commands.command import (
     Command,
     add_game,
     add_spreading,
@@ -24,9 +24,9 @@ from meadhall.kernel.errors import BadRequest
 from meadhall.kernel.files import write_file
 from meadhall.lab.contest import Contest
 from meadhall.lab.findings import found, verdicts
-from meadhall.lab.playing import check, line_up, play
-from meadhall.lab.report import VERDICTS, Report, verdict_texts
-from meadhall.lab.spreading import cores
+from meadhall.lab.parallel import cores
+from meadhall.lab.reporting.study import VERDICTS, Report, verdict_texts
+from meadhall.lab.runner import check, line_up, play
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 

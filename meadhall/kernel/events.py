@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from meadhall.kernel.audiences import SPECTATOR
+from meadhall.kernel.core.audiences import SPECTATOR
 from meadhall.kernel.values import Described
 
 Audience = int | None

@@ -12,10 +12,10 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from meadhall.kernel.actions import Action, Catalogue
-from meadhall.kernel.audiences import SPECTATOR
-from meadhall.kernel.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
-from meadhall.kernel.cardsets import CardSet
+from meadhall.kernel.cards.card_set import CardSet
 from meadhall.kernel.chains import Chains
+from meadhall.kernel.core.audiences import SPECTATOR
+from meadhall.kernel.core.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
 from meadhall.kernel.errors import (
     BadRecord,
     BrokenRule,

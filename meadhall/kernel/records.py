@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from meadhall.kernel.cards.contents import BASE
 from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest, ReplayDrift
 from meadhall.kernel.game import Game, Result, Rules
 from meadhall.kernel.match import Match
 from meadhall.kernel.registry import game
-from meadhall.kernel.tables import BASE
 
 FORMAT = "meadhall-record"
 VERSION = 1

@@ -8,7 +8,7 @@ from math import fsum
 from typing import Any
 
 from meadhall.lab.contest import Contest, SeatRow
-from meadhall.lab.figures import Rating, ratings, wilson
+from meadhall.lab.statistics import Rating, ratings, wilson
 
 
 def standing(rows: Sequence[SeatRow]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.kernel.game import Rules
 from meadhall.lab.contest import Contest
-from meadhall.lab.figures import Z, wilson
+from meadhall.lab.statistics import Z, wilson
 from meadhall.lab.subjects import CATEGORY, STUDIES, TURN, Subject, things
 
 if TYPE_CHECKING:

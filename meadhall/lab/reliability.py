@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from meadhall.lab import pages
 from meadhall.lab.calibration import NEAR, holds
-from meadhall.lab.charts import Axis, Point, diagonal
-from meadhall.lab.numbers import Numbers
+from meadhall.lab.reporting import pages
+from meadhall.lab.reporting.charts import Axis, Point, diagonal
+from meadhall.lab.reporting.formatting import Numbers
 from meadhall.locale.speech import Speech
 
 HOLDS = {True: "lab-holds", False: "lab-fails", None: "lab-too-few"}  # by what is found of a bin

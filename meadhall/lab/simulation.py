@@ -10,7 +10,7 @@ from typing import Any
 from meadhall.games import game
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.match import Match
-from meadhall.lab.spreading import spread
+from meadhall.lab.parallel import spread
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
 CHUNK = 250

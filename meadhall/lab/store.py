@@ -17,8 +17,8 @@ from typing import IO, TYPE_CHECKING, Any, get_type_hints
 
 from meadhall.kernel.errors import BadRequest, MissingExtra, OtherSetting
 from meadhall.kernel.files import write_file
+from meadhall.lab.bot_digests import minds
 from meadhall.lab.contest import Block, Contest, ForecastRow, GameRow, SeatRow
-from meadhall.lab.minds import minds
 from meadhall.lab.subjects import UseRow
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, NamedTuple
 
-from meadhall.champions import events as champions
-from meadhall.champions import names as places
+from meadhall.champions.words import events as champions
+from meadhall.champions.words import slugs
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Rules
-from meadhall.midgard import events as midgard
+from meadhall.midgard.words import events as midgard
 
 TABLE: Final = -1  # in place of a seat: what lies on the table for all
 SEAT: Final = "seat"
@@ -51,7 +51,7 @@ class Study:
 
 def locations(cards: Any) -> Collection[str]:
     """The spaces of the board without ships and stalls."""
-    return [space for space in places.SPACES if space not in places.PUBLIC_SHIPS]
+    return [space for space in slugs.SPACES if space not in slugs.PUBLIC_SHIPS]
 
 
 def stalls(cards: Any) -> Collection[str]:
@@ -61,7 +61,7 @@ def stalls(cards: Any) -> Collection[str]:
 
 def ships(cards: Any) -> Collection[str]:
     """Public and private longships."""
-    return [*places.PUBLIC_SHIPS, *cards.ships]
+    return [*slugs.PUBLIC_SHIPS, *cards.ships]
 
 
 STUDIES: Final[Mapping[str, Study]] = {

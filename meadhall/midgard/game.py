@@ -9,15 +9,15 @@ from meadhall.kernel.events import Audience
 from meadhall.kernel.game import Core, Game, Rules
 from meadhall.kernel.registry import register
 from meadhall.midgard import gate
-from meadhall.midgard.actions import catalogue
-from meadhall.midgard.cards import PLAYERS, CardSet, box_values
-from meadhall.midgard.events import lexicon
+from meadhall.midgard.cards.card_set import PLAYERS, CardSet, box_values
+from meadhall.midgard.cards.options import EDITIONS, VARIANTS, Options, options_from
+from meadhall.midgard.cards.totals import can_reach
 from meadhall.midgard.forecast import FORECAST
-from meadhall.midgard.options import EDITIONS, VARIANTS, Options, options_from
-from meadhall.midgard.phrases import MidgardPhrases
-from meadhall.midgard.sums import can_reach
-from meadhall.midgard.view import View, view_of
-from meadhall.midgard.words import WORDS
+from meadhall.midgard.words.actions import catalogue
+from meadhall.midgard.words.events import lexicon
+from meadhall.midgard.words.phrases import MidgardPhrases
+from meadhall.midgard.words.view import View, view_of
+from meadhall.midgard.words.vocabulary import WORDS
 
 REVISION = 2
 

@@ -4,33 +4,42 @@ Nothing else imports a strict module. Seen from outside, set whole fields (`stat
 state hands out copies of its lists.
 """
 
-from meadhall.kernel.answers import Answers as Answers
-from meadhall.kernel.chance import Chance as Chance
-from meadhall.kernel.units import compiled_unit
-from meadhall.midgard.box import Box as Box
-from meadhall.midgard.course import is_off_course as is_off_course
-from meadhall.midgard.imagining import imagine as imagine
-from meadhall.midgard.laws import broken_law as broken_law
-from meadhall.midgard.play import play_out as play_out
-from meadhall.midgard.play import start as start
-from meadhall.midgard.play import step_on as step_on
-from meadhall.midgard.questions import answers as answers
-from meadhall.midgard.questions import next_seat as next_seat
-from meadhall.midgard.questions import question as question
-from meadhall.midgard.questions import refuse as refuse
-from meadhall.midgard.ranges import is_veiled as is_veiled
-from meadhall.midgard.ranges import is_veiled_for as is_veiled_for
-from meadhall.midgard.sampler.desk import Desk as Desk
-from meadhall.midgard.scoring import winners as winners
-from meadhall.midgard.sense.judging import judge as judge
-from meadhall.midgard.sense.likely import imagine_likely as imagine_likely
-from meadhall.midgard.sense.playing_on import play_on as play_on
-from meadhall.midgard.sense.weighing import weigh as weigh
-from meadhall.midgard.soaking import play_lawfully as play_lawfully
-from meadhall.midgard.state import State as State
-from meadhall.midgard.veil import veil as veil
+from meadhall.kernel.compiling.units import compiled_unit
+from meadhall.kernel.core.answers import Answers as Answers
+from meadhall.kernel.core.chance import Chance as Chance
+from meadhall.midgard.core.box import Box as Box
+from meadhall.midgard.core.knowledge.imagining import imagine as imagine
+from meadhall.midgard.core.knowledge.sampler.cells import Desk as Desk
+from meadhall.midgard.core.knowledge.veil import veil as veil
+from meadhall.midgard.core.laws.bounds import is_veiled as is_veiled
+from meadhall.midgard.core.laws.bounds import is_veiled_for as is_veiled_for
+from meadhall.midgard.core.laws.consistency import is_off_course as is_off_course
+from meadhall.midgard.core.laws.lawful_play import play_lawfully as play_lawfully
+from meadhall.midgard.core.laws.laws import broken_law as broken_law
+from meadhall.midgard.core.play import play_out as play_out
+from meadhall.midgard.core.play import start as start
+from meadhall.midgard.core.play import step_on as step_on
+from meadhall.midgard.core.policy.evaluation import judge as judge
+from meadhall.midgard.core.policy.likely_worlds import imagine_likely as imagine_likely
+from meadhall.midgard.core.policy.playout import play_on as play_on
+from meadhall.midgard.core.policy.weights import weigh as weigh
+from meadhall.midgard.core.questions import answers as answers
+from meadhall.midgard.core.questions import next_seat as next_seat
+from meadhall.midgard.core.questions import question as question
+from meadhall.midgard.core.questions import refuse as refuse
+from meadhall.midgard.core.rules.scoring import winners as winners
+from meadhall.midgard.core.state import State as State
 
-ROOTS = ("play", "veil", "imagining", "laws", "soaking", "sense.playing_on", "sense.likely", "sense.judging")
+ROOTS = (
+    "core.play",
+    "core.knowledge.veil",
+    "core.knowledge.imagining",
+    "core.laws.laws",
+    "core.laws.lawful_play",
+    "core.policy.playout",
+    "core.policy.likely_worlds",
+    "core.policy.evaluation",
+)
 DOORS = (
     "answers",
     "broken_law",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.champions import names
-from meadhall.champions.view import HIDDEN, DestinyView, SeatView, VenueView, View
+from meadhall.champions.words import slugs
+from meadhall.champions.words.view import HIDDEN, DestinyView, SeatView, VenueView, View
 from meadhall.kernel.messages import Message
 from meadhall.locale.speech import Speech
 from meadhall.terminal.champions_odds import tell_odds as tell_odds
@@ -145,7 +145,7 @@ def town(view: View, rules: Any, speech: Speech) -> Section:
     standing: list[tuple[str, ...]] = [
         (speech.noun("place", space), speech.names[seat])
         for space, seat in view.workers_on.items()
-        if space not in names.VENUES
+        if space not in slugs.VENUES
     ]
     standing += [(speech.noun("place", "hunting-grounds"), speech.names[s.seat]) for s in view.seats if s.hunting]
     return Section(

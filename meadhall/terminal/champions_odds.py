@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from meadhall.champions import names
 from meadhall.champions.game import ChampionsRules
 from meadhall.champions.odds import MOST_FAVOR, POWERS, FightOdds, fight_odds, roll_odds
-from meadhall.champions.view import VenueView, View
+from meadhall.champions.words import slugs
+from meadhall.champions.words.view import VenueView, View
 from meadhall.kernel.errors import BadOdds
 from meadhall.kernel.game import Rules
 from meadhall.locale.speech import Speech
@@ -58,12 +58,12 @@ class Wish:
             "leader": self.leader,
             "won": odds.won,
             "lost": odds.lost,
-            "lost_by_kind": dict(zip(names.KINDS, odds.lost_by_kind, strict=True)),
+            "lost_by_kind": dict(zip(slugs.KINDS, odds.lost_by_kind, strict=True)),
             "favor_kept": odds.favor_kept,
             "victory_by_losses": list(odds.victory_by_losses),
             "defeat": odds.defeat,
             "endings": [
-                {"survivors": dict(zip(names.KINDS, one.survivors, strict=True)), "chance": one.chance}
+                {"survivors": dict(zip(slugs.KINDS, one.survivors, strict=True)), "chance": one.chance}
                 for one in odds.endings
             ],
         }
@@ -122,12 +122,12 @@ def found(what: str, typed: str, nouns: Sequence[Noun], speech: Speech) -> Noun:
 def warriors_in(typed: str, speech: Speech) -> dict[str, int]:
     """Warriors by kind, from words such as "3 swords 2 axes"."""
     check_counts(typed)
-    counts = dict.fromkeys(names.KINDS, 0)
+    counts = dict.fromkeys(slugs.KINDS, 0)
     for piece in pieces_in(typed):
-        fits = best(piece.words, [kind_words(kind, speech) for kind in names.KINDS])
+        fits = best(piece.words, [kind_words(kind, speech) for kind in slugs.KINDS])
         if len(fits) != 1:
             raise BadOdds(f"There are no warriors called {str(piece)[:40]!r}; write for example: 3 swords 2 axes.")
-        counts[names.KINDS[fits[0]]] += piece.count
+        counts[slugs.KINDS[fits[0]]] += piece.count
     if not any(counts.values()) and not any(piece.counted for piece in pieces_in(typed)):
         raise BadOdds(f"{typed[:40]!r} names no warriors; write for example: 3 swords 2 axes.")
     return counts
@@ -218,8 +218,8 @@ def wishes_in_play(view: View, seat: int, rules: ChampionsRules, speech: Speech,
 def wish_at(venue: VenueView, view: View, seat: int, rules: ChampionsRules, warriors: Mapping[str, int] | None) -> Wish:
     """The fight at a venue."""
     for there in (venue.sent, venue.sealed or {}):
-        if warriors is None and venue.owner == seat and any(there.get(kind) for kind in names.KINDS):
-            warriors = {kind: there[kind] for kind in names.KINDS}
+        if warriors is None and venue.owner == seat and any(there.get(kind) for kind in slugs.KINDS):
+            warriors = {kind: there[kind] for kind in slugs.KINDS}
     return wish_for(("enemy", str(venue.enemy)), view, seat, rules, warriors)
 
 
@@ -232,7 +232,7 @@ def wish_for(noun: Noun, view: View, seat: int, rules: ChampionsRules, warriors:
         forbids = [row.get("forbids") for row in rows]
         warriors = {
             kind: 0 if kind in forbids else mine.warriors[kind] - sum(venue.sent[kind] for venue in away)
-            for kind in names.KINDS
+            for kind in slugs.KINDS
         }
     runes = [
         one.rune for one in mine.runes if not one.used and rules.cards.tables["runes"][one.rune]["power"] in POWERS

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from meadhall.bots.bot import Budget, Option, Outlook
-from meadhall.bots.reckoning import explained
+from meadhall.bots.chances import explained
 from meadhall.bots.registry import BOTS, Player, is_bot, names, player
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.game import Decision

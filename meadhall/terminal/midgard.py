@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.locale.speech import Speech
-from meadhall.midgard.view import SeatView, View
+from meadhall.midgard.words.view import SeatView, View
 from meadhall.terminal.screen import Section
 
 HEAVENS = ("asgard", "vanaheim", "valhalla")

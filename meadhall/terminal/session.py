@@ -20,8 +20,8 @@ from meadhall.kernel.messages import Message
 from meadhall.locale.speech import Speech
 from meadhall.terminal import saves
 from meadhall.terminal.answering import Answering, Stopped
+from meadhall.terminal.bot_seats import Company, is_asked, trusted
 from meadhall.terminal.commands import COMMANDS, command_in, run
-from meadhall.terminal.company import Company, is_asked, trusted
 from meadhall.terminal.reading import MOST_TYPED, cleaned, plain_words
 from meadhall.terminal.retelling import show_ending
 from meadhall.terminal.screen import Choice, Screen

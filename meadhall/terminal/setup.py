@@ -14,7 +14,7 @@ from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.records import MOST_NAME
 from meadhall.locale.speech import Speech
 from meadhall.terminal import saves
-from meadhall.terminal.company import trusted
+from meadhall.terminal.bot_seats import trusted
 from meadhall.terminal.hinting import title
 from meadhall.terminal.reading import cleaned, numbers_in, plain_words
 from meadhall.terminal.screen import Screen

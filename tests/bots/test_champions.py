@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.bots.bot import Outlook
 from meadhall.bots.registry import player
-from meadhall.champions.actions import (
+from meadhall.champions.game import GAME
+from meadhall.champions.words.actions import (
     Blame,
     BuyFavor,
     Done,
@@ -16,7 +17,6 @@ from meadhall.champions.actions import (
     Send,
     Use,
 )
-from meadhall.champions.game import GAME
 from meadhall.kernel.actions import Action
 from meadhall.kernel.game import Result
 from tests.champions.table import Table, table

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.board import AT_TROLL, SWORDMAIDEN
+from meadhall.champions.core.numbers.board import AT_TROLL, SWORDMAIDEN
 from meadhall.champions.game import GAME, ChampionsRules
-from meadhall.champions.names import KINDS
 from meadhall.champions.odds import fight_odds
-from meadhall.kernel.units import wants
+from meadhall.champions.words.slugs import KINDS
+from meadhall.kernel.compiling.units import wants
 
 RULES = GAME.rules(4)
 SETS = ("open", "open-2", "open-3", "open-4")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from meadhall.bots.bot import Advice, Budget, Option, Outlook
-from meadhall.bots.reckoning import explained
+from meadhall.bots.chances import explained
 from meadhall.bots.registry import player
-from meadhall.champions.actions import Done, Load, Place, Send
+from meadhall.champions.words.actions import Done, Load, Place, Send
 from meadhall.games import game, games
 from meadhall.kernel.actions import Action
 from tests.bots.test_search import questions

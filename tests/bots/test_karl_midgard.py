@@ -17,8 +17,8 @@ from meadhall.bots.registry import player
 from meadhall.kernel.actions import Action
 from meadhall.kernel.game import Rules
 from meadhall.midgard import gate
-from meadhall.midgard.actions import ChooseArea, Done, Keep, Play, Strike, TakeToken
 from meadhall.midgard.game import GAME
+from meadhall.midgard.words.actions import ChooseArea, Done, Keep, Play, Strike, TakeToken
 from tests.conformance.tables import every_table
 from tests.midgard.table import Table, drafting
 

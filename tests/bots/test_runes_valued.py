@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.board import RUNESMITH
-from meadhall.champions.codes import PLACE
+from meadhall.champions.core.numbers.board import RUNESMITH
+from meadhall.champions.core.numbers.codes import PLACE
 from meadhall.games import game
 from meadhall.kernel.game import Rules
 from meadhall.lab.simulation import game_seed

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots.bot import Budget, Outlook
-from meadhall.bots.reckoning import chances
+from meadhall.bots.chances import chances
 from meadhall.bots.registry import Player, player
 from meadhall.bots.search import Searcher
 from meadhall.games import game, games

@@ -12,7 +12,7 @@ from meadhall.bots.bot import Budget
 from meadhall.bots.guard import Guarded
 from meadhall.bots.registry import Called, Player, player, program_words
 from meadhall.bots.wire import hello, question
-from meadhall.champions.view import View
+from meadhall.champions.words.view import View
 from meadhall.games import new_match
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import rules_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from meadhall.champions.actions import Use
+from meadhall.champions.words.actions import Use
 from tests.champions.table import Table, table
 
 ANY_TIME = {"gifts", "wealth", "knowledge", "success"}

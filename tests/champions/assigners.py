@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.champions.actions import Place
+from meadhall.champions.words.actions import Place
 from tests.champions.table import Table, table
 
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.champions import steps
-from meadhall.champions.actions import Done, Pick, Use
+from meadhall.champions.core.numbers import steps
+from meadhall.champions.words.actions import Done, Pick, Use
 from meadhall.kernel.forks import after
 from tests.champions.table import Table
 

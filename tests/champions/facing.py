@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.champions.actions import Place
+from meadhall.champions.words.actions import Place
 from tests.champions.table import Table, table
 
 

@@ -10,8 +10,10 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from meadhall.champions import board, gate, names
-from meadhall.champions.actions import Done, Place
+from meadhall.champions import gate
+from meadhall.champions.core.numbers import board
+from meadhall.champions.words import slugs
+from meadhall.champions.words.actions import Done, Place
 from tests.champions.brute import IN_A_FIGHT
 from tests.champions.table import Table
 
@@ -79,7 +81,7 @@ def fight_out(table: Table, fights: int, seed: int) -> Tally:
     crew = sum(table.state.held[3:6])
     victories = [0] * (crew + 1)
     confirm = table.rules.catalogue.code(Done())
-    place = names.VENUES.index(VENUE)
+    place = slugs.VENUES.index(VENUE)
     for number in range(fights):
         chance.reseed(seed * fights + number)
         state = table.state.copy()
@@ -93,7 +95,7 @@ def fight_out(table: Table, fights: int, seed: int) -> Tally:
 
 def exact(table: Table, fight: Fight) -> tuple[float, ...]:
     """The chance of victory with 0, 1, … losses, worked out."""
-    crew = [fight.crew.get(kind, 0) for kind in names.KINDS]
+    crew = [fight.crew.get(kind, 0) for kind in slugs.KINDS]
     means = [fight.means.get(name, 0) for name in ("favor", "potential", "reaction", "healing")]
     odds = gate.Odds()
     gate.work_out(odds, table.rules.box, fight.means["maiden"], fight.attack, fight.defence, *crew, *means)

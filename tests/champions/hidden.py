@@ -13,7 +13,7 @@ from itertools import permutations
 from typing import Any
 
 from meadhall.champions.game import ChampionsRules
-from meadhall.kernel.audiences import EVERYBODY
+from meadhall.kernel.core.audiences import EVERYBODY
 from meadhall.kernel.events import Audience
 from meadhall.kernel.forks import every_way
 

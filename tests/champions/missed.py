@@ -17,7 +17,9 @@ import sys
 from collections import Counter
 from typing import Any
 
-from meadhall.champions import board, codes, gate, places, telling
+from meadhall.champions import gate
+from meadhall.champions.core.numbers import board, codes, limits
+from meadhall.champions.core.numbers import events as numbers
 from meadhall.champions.game import GAME
 from meadhall.kernel.game import Rules
 
@@ -35,9 +37,9 @@ def measure(rules: Rules, s: Any, seat: int, counted: str) -> int:
     if counted == "warriors":
         return int(sum(s.held[seat * board.KINDS : (seat + 1) * board.KINDS]))
     if counted == "runes":
-        return sum(at == places.OWNED + seat for at in s.rune_at)
+        return sum(at == limits.OWNED + seat for at in s.rune_at)
     cards: Any = rules.cards
-    slain = [card for i, card in enumerate(cards.enemies) if s.enemy_at[i] == places.OWNED + seat]
+    slain = [card for i, card in enumerate(cards.enemies) if s.enemy_at[i] == limits.OWNED + seat]
     if counted in cards.tables:
         return sum(card in cards.tables[counted] for card in slain)
     coloured = {**cards.tables["draugr"], **cards.tables["monsters"]}
@@ -90,7 +92,7 @@ class Search:
             resolving = False
 
             def tell(self, event: int, *details: int) -> None:
-                self.resolving = event != telling.ROUND_BEGAN and (self.resolving or event == telling.ASSIGNING_BEGAN)
+                self.resolving = event != numbers.ROUND_BEGAN and (self.resolving or event == numbers.ASSIGNING_BEGAN)
                 if self.resolving:
                     search.pass_by(search.worth(rules, state, owner), RUN)
 
@@ -98,7 +100,7 @@ class Search:
         chance = Watched(seed)
         state = rules.start(core.Chance(seed))
         rune = next(i for i in range(state.box.runes) if state.box.rune_power[i] == board.SUCCESS)
-        state.rune_at = [places.OWNED + owner if i == rune else at for i, at in enumerate(state.rune_at)]
+        state.rune_at = [limits.OWNED + owner if i == rune else at for i, at in enumerate(state.rune_at)]
         state.rune_left -= 1
         state.powers = [1 << board.SUCCESS if seat == owner else 0 for seat in range(board.SEATS)]
         while (seat := core.next_seat(state)) >= 0:

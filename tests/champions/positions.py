@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from meadhall.champions.actions import (
+from meadhall.champions.cards.card_set import open_set
+from meadhall.champions.game import GAME
+from meadhall.champions.words.actions import (
     ChooseLeader,
     Done,
     Load,
@@ -18,8 +20,6 @@ from meadhall.champions.actions import (
     TakeRune,
     Use,
 )
-from meadhall.champions.cards import open_set
-from meadhall.champions.game import GAME
 from meadhall.kernel.actions import Action
 from meadhall.kernel.match import Match
 from tests import named as naming

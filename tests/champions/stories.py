@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from meadhall.champions.cards import open_set
-from meadhall.champions.events import GameWon, RoundBegan
-from meadhall.champions.view import SeatView, VenueView, View
+from meadhall.champions.cards.card_set import open_set
+from meadhall.champions.words.events import GameWon, RoundBegan
+from meadhall.champions.words.view import SeatView, VenueView, View
 from meadhall.kernel.events import Told
 from meadhall.kernel.game import Rules
 from tests.playthroughs import Playthrough, Teller, counted

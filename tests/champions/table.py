@@ -16,11 +16,13 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from meadhall.champions import board, names, steps, telling
-from meadhall.champions.actions import ChooseLeader, Done, Load, Place, Sail, Send, Take
-from meadhall.champions.cards import CardSet
+from meadhall.champions.cards.card_set import CardSet
+from meadhall.champions.core.numbers import board, steps
+from meadhall.champions.core.numbers import events as numbers
 from meadhall.champions.game import GAME, ChampionsRules
-from meadhall.champions.view import SeatView, VenueView, View
+from meadhall.champions.words import slugs
+from meadhall.champions.words.actions import ChooseLeader, Done, Load, Place, Sail, Send, Take
+from meadhall.champions.words.view import SeatView, VenueView, View
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Audience, Event
 from tests.tables import AnyTable, Outcome
@@ -110,8 +112,8 @@ class Table(AnyTable):
     def give(self, seat: int, **things: int) -> None:
         """What a seat has: food, wood, coins, favor, blame, glory, and warriors by kind (dice come from the supply)."""
         for thing, count in things.items():
-            if thing in names.KINDS:
-                kind = names.KINDS.index(thing)
+            if thing in slugs.KINDS:
+                kind = slugs.KINDS.index(thing)
                 place = seat * board.KINDS + kind
                 self.cell("supply", kind, self.state.supply[kind] + self.state.held[place] - count)
                 self.cell("held", place, count)
@@ -120,11 +122,11 @@ class Table(AnyTable):
 
     def enemy(self, venue: str, slug: str) -> None:
         """Lay a certain enemy on a venue; the one lying there goes back into its deck."""
-        place, card = names.VENUES.index(venue), self.cards.enemies.index(slug)
+        place, card = slugs.VENUES.index(venue), self.cards.enemies.index(slug)
         kind = min(place, 2) if place < 2 else (1 if place == 2 else 2)
         old = self.state.enemy[place]
         other = self.state.enemy_at[card] - 2
-        if 0 <= other < len(names.VENUES):  # it lies on the board already: the two change places
+        if 0 <= other < len(slugs.VENUES):  # it lies on the board already: the two change places
             self.cell("enemy_at", old, 2 + other)
             self.cell("enemy", other, old)
             self.cell("enemy_at", card, 2 + place)
@@ -138,15 +140,15 @@ class Table(AnyTable):
         self.cell("enemy_left", kind, self.state.enemy_left[kind] - 1)
         self.cell("enemy", place, card)
 
-    def slay(self, seat: int, *slugs: str) -> None:
+    def slay(self, seat: int, *enemies: str) -> None:
         """Put enemies from their decks into a seat's pile."""
-        for slug in slugs:
+        for slug in enemies:
             card = self.cards.enemies.index(slug)
             kind = next(k for k in range(3) if card < self.rules.box.enemy_from[k + 1])
             if card in self.state.enemy:  # another of its kind takes its place on the board
                 cards = range(self.rules.box.enemy_from[kind], self.rules.box.enemy_from[kind + 1])
                 other = next(each for each in cards if self.state.enemy_at[each] == 0)
-                self.enemy(names.VENUES[list(self.state.enemy).index(card)], self.cards.enemies[other])
+                self.enemy(slugs.VENUES[list(self.state.enemy).index(card)], self.cards.enemies[other])
             assert self.state.enemy_at[card] == 0, f"{slug} is not in its deck"
             self.cell("enemy_at", card, 10 + seat)
             self.cell("pile", seat, self.state.pile[seat] + 1)
@@ -154,7 +156,7 @@ class Table(AnyTable):
 
     def journey(self, shore: str, slug: str) -> None:
         """Lay a certain journey card face down on a shore, unseen."""
-        place, kind = names.SHORES.index(shore), self.cards.journeys.index(slug)
+        place, kind = slugs.SHORES.index(shore), self.cards.journeys.index(slug)
         old = self.state.journey[place]
         if self.state.journey_deck[kind] == 0 and kind != old:  # all of its kind lie on the board: two change places
             self.cell("journey", list(self.state.journey).index(kind), old)
@@ -272,9 +274,9 @@ class Table(AnyTable):
         """One outcome in words: dice by face, draws by card as the deck is now, or by rank in it ("troll:0")."""
         label, _, what = word.partition(":")
         number = self.label(label)
-        if label in names.KINDS:
-            faces = self.rules.box.face[names.KINDS.index(label) * 6 : names.KINDS.index(label) * 6 + 6]
-            return number, faces.index(names.FACES.index(what))
+        if label in slugs.KINDS:
+            faces = self.rules.box.face[slugs.KINDS.index(label) * 6 : slugs.KINDS.index(label) * 6 + 6]
+            return number, faces.index(slugs.FACES.index(what))
         if label == "journey" and not what.isdigit():
             kind = self.cards.journeys.index(what)
             return number, sum(self.state.journey_deck[:kind])
@@ -284,9 +286,9 @@ class Table(AnyTable):
         if label == "rune" and not what.isdigit():
             card = self.cards.runes.index(what)
             return number, sum(at == 0 for at in self.state.rune_at[:card])
-        if label in names.ENEMY_KINDS and not what.isdigit():
+        if label in slugs.ENEMY_KINDS and not what.isdigit():
             card = self.cards.enemies.index(what)
-            low = self.rules.box.enemy_from[names.ENEMY_KINDS.index(label)]
+            low = self.rules.box.enemy_from[slugs.ENEMY_KINDS.index(label)]
             return number, sum(at == 0 for at in self.state.enemy_at[low:card])
         if label == "merchant" and not what.isdigit():
             card = self.cards.merchants.index(what)
@@ -295,7 +297,7 @@ class Table(AnyTable):
 
     def send(self, seat: int, venue: str, **items: int) -> None:
         """Assign warriors (and food) to a venue, in the order of the chain; `done` confirms."""
-        for item in (*names.KINDS, "food"):
+        for item in (*slugs.KINDS, "food"):
             for _ in range(items.get(item, 0)):
                 self.do(seat, Load(venue, item) if venue.startswith("shore") else Send(venue, item))
 
@@ -315,7 +317,7 @@ class Table(AnyTable):
 
     def venue(self, venue: str, audience: Audience = None) -> VenueView:
         """One venue as an audience sees it."""
-        return self.view(audience).venues[names.VENUES.index(venue)]
+        return self.view(audience).venues[slugs.VENUES.index(venue)]
 
     def goods(self, seat: int) -> tuple[int, int, int]:
         """Food, wood and coins of a seat."""
@@ -359,7 +361,7 @@ class Table(AnyTable):
 
     def roll_label(self, warrior: str) -> int:
         """The label of chance for a kind of die."""
-        return telling.ROLL_SWORDSMAN + names.KINDS.index(warrior)
+        return numbers.ROLL_SWORDSMAN + slugs.KINDS.index(warrior)
 
 
 def table(players: int = 4, **options: Any) -> Table:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Demand, Done, Load, Place, Sail, Send, Use
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Demand, Done, Load, Place, Sail, Send, Use
+from meadhall.champions.words.events import (
     AssigningBegan,
     AssignmentSealed,
     EnemyDefeated,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.actions import Done, Lose, Pick, Place, Roll, Use
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Done, Lose, Pick, Place, Roll, Use
+from meadhall.champions.words.events import (
     DamageDealt,
     DieRolled,
     FightLost,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Blame, Done, Place, Shed, Use
-from meadhall.champions.events import BlameShed, BlameTaken, EnemyDefeated, GoodsTaken, RoundBegan, Waived
+from meadhall.champions.words.actions import Blame, Done, Place, Shed, Use
+from meadhall.champions.words.events import BlameShed, BlameTaken, EnemyDefeated, GoodsTaken, RoundBegan, Waived
 from tests.champions.table import Table, of, table
 from tests.rule import rule
 

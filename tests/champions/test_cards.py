@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions import names
-from meadhall.champions.cards import CardSet, box_values, cards_from, check, load_cards, open_set
-from meadhall.champions.figures import BOARD_SORTS, CARD_SORTS
+from meadhall.champions.cards.card_set import CardSet, box_values, cards_from, check, load_cards, open_set
+from meadhall.champions.cards.options import EDITIONS, Options
+from meadhall.champions.cards.schema import BOARD_SORTS, CARD_SORTS
 from meadhall.champions.gate import Box
-from meadhall.champions.options import EDITIONS, Options
+from meadhall.champions.words import slugs
+from meadhall.kernel.cards.schema import LABELS
 from meadhall.kernel.errors import BadCards, BadOptions
-from meadhall.kernel.figures import LABELS
 from tests.rule import rule
 
 TABLES = open_set().tables
@@ -72,7 +72,7 @@ def test_every_row_says_its_name_rule_source_and_trust() -> None:
 
 @rule("CF-1", "CN-6", "CN-7", "CV-4")
 def test_the_dice_fit_what_leaders_and_runes_say_of_them() -> None:
-    faces: dict[str, Counter[str]] = {kind: Counter(TABLES["dice"][kind]["faces"]) for kind in names.KINDS}
+    faces: dict[str, Counter[str]] = {kind: Counter(TABLES["dice"][kind]["faces"]) for kind in slugs.KINDS}
     assert all(faces["swordsman"][face] for face in ("hit", "double", "shield"))
     assert faces["axeman"]["shield"] == 0
     assert faces["spearman"]["shield"] and hits("spearman")
@@ -90,7 +90,7 @@ def test_colours_are_even_and_trolls_have_none() -> None:
 @rule("CA-4")
 @pytest.mark.parametrize("kind", ENEMIES)
 def test_each_weapon_is_forbidden_by_some_enemy_of_each_kind(kind: str) -> None:
-    assert {line["forbids"] for line in TABLES[kind].values()} == {"none", *names.KINDS}
+    assert {line["forbids"] for line in TABLES[kind].values()} == {"none", *slugs.KINDS}
 
 
 @rule("CT-1", "CT-2")
@@ -117,7 +117,7 @@ def test_known_figures_are_exact() -> None:
     assert [(line["alone"], line["tied"]) for line in TABLES["destinies"].values()] == [
         *[(6, 3)] * 3, *[(5, 2)] * 3, (7, 3), *[(4, 2)] * 3, (7, 3), (6, 3),
     ]  # fmt: skip
-    assert {line["counts"] for line in TABLES["destinies"].values()} == set(names.DESTINY_COUNTS)
+    assert {line["counts"] for line in TABLES["destinies"].values()} == set(slugs.DESTINY_COUNTS)
     assert {slug: line["glory"] for slug, line in TABLES["runes"].items()} == {
         "gifts": 2, "glory": 1, "healing": 2, "journey": 2, "knowledge": 3,
         "potential": 3, "reaction": 3, "success": 1, "true-vision": 2, "wealth": 3,
@@ -356,8 +356,8 @@ FOUND = {
     "draugr.hrapp.name": "is also the name of glam.",
     "monsters.lindworm.glory": "must be a whole number from 0 to 50.",
     "monsters.lindworm.defence": "must be a whole number from 1 to 60.",
-    "destinies.craftsman.counts": f"must be one of {', '.join(names.DESTINY_COUNTS)}.",
-    "runes.gifts.power": f"must be one of {', '.join(names.POWERS)}.",
+    "destinies.craftsman.counts": f"must be one of {', '.join(slugs.DESTINY_COUNTS)}.",
+    "runes.gifts.power": f"must be one of {', '.join(slugs.POWERS)}.",
     "journeys.storm.amount": "must be at least 1 for this effect.",
     "journeys.all-quiet.attack": "belongs to a kraken alone.",
     "journeys.maelstrom.attack": "is missing: a kraken needs it.",
@@ -371,7 +371,7 @@ FOUND = {
     "longships.karfi.capacity": "must be a whole number from 1 to 20.",
     "longships.small-longship.glory": "is no field of this row; there are capacity, coins, name, rule, source, trust, "
     "ours.",
-    "leaders.ullr.gift": f"must be one of {', '.join(names.GIFTS)}.",
+    "leaders.ullr.gift": f"must be one of {', '.join(slugs.GIFTS)}.",
     "leaders": "must have 4 to 8 rows, not 3.",
     "board.stave-church.prices": "must rise from each favor to the next.",
     "board.worker-huts.prices": "must be a list of exactly 4 entries.",
@@ -580,8 +580,8 @@ def test_an_enemy_reaches_the_box_under_its_number() -> None:
         assert [values[f"enemy_{name}"][n] for name in ("attack", "defence", "glory", "reward")] == [
             line["attack"], line["defence"], line["glory"], line[pays],
         ]  # fmt: skip
-        assert names.COLOURS[values["enemy_colour"][n]] == line.get("colour", "none")
-        assert [*names.KINDS, "none"][values["enemy_forbids"][n]] == line["forbids"]
+        assert slugs.COLOURS[values["enemy_colour"][n]] == line.get("colour", "none")
+        assert [*slugs.KINDS, "none"][values["enemy_forbids"][n]] == line["forbids"]
 
 
 @rule("CE-1")

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.actions import Done, Pick, Place, Roll, Take
-from meadhall.champions.events import FoodLost, GoodsPaid, GoodsTaken, WarriorsLost, WarriorsTaken
+from meadhall.champions.words.actions import Done, Pick, Place, Roll, Take
+from meadhall.champions.words.events import FoodLost, GoodsPaid, GoodsTaken, WarriorsLost, WarriorsTaken
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Rules

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.actions import Done, DrawRune, Keep, Look, Use
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Done, DrawRune, Keep, Look, Use
+from meadhall.champions.words.events import (
     DestinyDrawn,
     DestinyHidden,
     DestinyKept,
@@ -16,7 +16,7 @@ from meadhall.champions.events import (
     RuneUsed,
     Waived,
 )
-from meadhall.champions.view import RuneView
+from meadhall.champions.words.view import RuneView
 from tests.champions.table import Table, table
 from tests.rule import rule
 

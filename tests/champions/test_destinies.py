@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.events import Scored
+from meadhall.champions.words.events import Scored
 from tests.champions.ending import bare, glory, scored
 from tests.champions.table import Table
 from tests.rule import rule

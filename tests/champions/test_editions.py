@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.actions import Blame, Demand, Done, Load, Place, Sail, Send, Shed, Take, Use
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Blame, Demand, Done, Load, Place, Sail, Send, Shed, Take, Use
+from meadhall.champions.words.events import (
     AssignmentSealed,
     BlameShed,
     BlameTaken,

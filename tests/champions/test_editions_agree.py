@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import DrawRune, Pick, Place, Roll, Sail, TakeRune, Trade
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import DrawRune, Pick, Place, Roll, Sail, TakeRune, Trade
+from meadhall.champions.words.events import (
     EnemyLaid,
     FavorPaid,
     FirstPlayer,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.actions import Done, Lose, Place, Sail
-from meadhall.champions.cards import open_set
-from meadhall.champions.events import (
+from meadhall.champions.cards.card_set import open_set
+from meadhall.champions.words.actions import Done, Lose, Place, Sail
+from meadhall.champions.words.events import (
     AssignmentSealed,
     DamageDealt,
     DieRolled,

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.actions import Done, Load, Look, Place, Sail, Send, Take, TakeRune, Use
 from meadhall.champions.game import GAME, ChampionsRules
+from meadhall.champions.words.actions import Done, Load, Look, Place, Sail, Send, Take, TakeRune, Use
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Audience
 from meadhall.kernel.match import Match

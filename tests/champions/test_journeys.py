@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, Lose, Place, Sail, Use
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Done, Lose, Place, Sail, Use
+from meadhall.champions.words.events import (
     Fed,
     FightBegan,
     FoodLost,

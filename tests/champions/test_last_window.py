@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, Place, Reveal, Take, Use
-from meadhall.champions.events import BlameTaken, GoodsTaken, Scored
+from meadhall.champions.words.actions import Done, Place, Reveal, Take, Use
+from meadhall.champions.words.events import BlameTaken, GoodsTaken, Scored
 from tests.champions.ending import bare, scored
 from tests.champions.table import of
 from tests.rule import rule

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from meadhall.champions.actions import Done, Pick, Place, Roll, Use
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Done, Pick, Place, Roll, Use
+from meadhall.champions.words.events import (
     DamageDealt,
     FavorPaid,
     FightLost,

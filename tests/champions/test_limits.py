@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, Load, Place, Sail, Send
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Done, Load, Place, Sail, Send
+from meadhall.champions.words.events import (
     AssignmentSealed,
 )
 from tests.champions.table import Table, table

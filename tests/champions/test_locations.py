@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import BuyFavor, Done, Place, Take
-from meadhall.champions.events import (
+from meadhall.champions.cards.options import EDITIONS
+from meadhall.champions.words.actions import BuyFavor, Done, Place, Take
+from meadhall.champions.words.events import (
     BlameTaken,
     ExtraWorker,
     FavorTaken,
@@ -15,7 +16,6 @@ from meadhall.champions.events import (
     WarriorsTaken,
     WorkerPlaced,
 )
-from meadhall.champions.options import EDITIONS
 from tests.champions.table import table
 from tests.rule import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, Give, Recruit
-from meadhall.champions.events import GoodsPaid, GoodsTaken, WarriorsForfeited, WarriorsTaken, WorkerPlaced
+from meadhall.champions.words.actions import Done, Give, Recruit
+from meadhall.champions.words.events import GoodsPaid, GoodsTaken, WarriorsForfeited, WarriorsTaken, WorkerPlaced
 from meadhall.kernel.events import Event
 from tests.champions.table import Table, table
 from tests.rule import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import BuyShip, Done, Load, Place, Sail
-from meadhall.champions.events import GoodsPaid, ShipBuilt, ShipSent, WorkerPlaced
-from meadhall.champions.options import EDITIONS
+from meadhall.champions.cards.options import EDITIONS
+from meadhall.champions.words.actions import BuyShip, Done, Load, Place, Sail
+from meadhall.champions.words.events import GoodsPaid, ShipBuilt, ShipSent, WorkerPlaced
 from tests.champions.table import Table, table
 from tests.rule import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Lose, Place, Sail
-from meadhall.champions.events import Fed, FoodLost, WarriorsLost
+from meadhall.champions.words.actions import Lose, Place, Sail
+from meadhall.champions.words.events import Fed, FoodLost, WarriorsLost
 from meadhall.kernel.errors import IllegalAction
 from tests.champions.table import Table, of, table
 from tests.rule import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, Give, Place, Take
-from meadhall.champions.events import GoodsPaid, GoodsTaken, Waived, WorkerPlaced
+from meadhall.champions.words.actions import Done, Give, Place, Take
+from meadhall.champions.words.events import GoodsPaid, GoodsTaken, Waived, WorkerPlaced
 from tests.champions.table import Table, table
 from tests.rule import rule
 

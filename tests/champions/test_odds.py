@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions import gate, names
-from meadhall.champions.actions import Done, Pick, Place, Sail
+from meadhall.champions import gate
 from meadhall.champions.game import GAME, ChampionsRules
 from meadhall.champions.odds import fight_odds, roll_odds
+from meadhall.champions.words import slugs
+from meadhall.champions.words.actions import Done, Pick, Place, Sail
 from meadhall.kernel.errors import BadOdds
 from tests.champions.brute import brute_force
 from tests.champions.facing import facing
@@ -65,7 +66,7 @@ def test_every_enemy_of_every_edition_can_be_asked_about(edition: str) -> None:
     rules = rules_with(None, edition=edition)
     for enemy in (*rules.cards.enemies, "kraken"):
         rows = [table[enemy] for table in rules.cards.tables.values() if enemy in table]
-        crew = {kind: 1 for kind in names.KINDS if kind != rows[0].get("forbids")}
+        crew = {kind: 1 for kind in slugs.KINDS if kind != rows[0].get("forbids")}
         odds = fight_odds(rules, enemy, crew, favor=1, leader="svanhildr")
         assert 0 <= odds.won <= 1 and 0 <= odds.defeat <= 1
         assert 0 <= odds.lost <= len(crew) + 1e-12

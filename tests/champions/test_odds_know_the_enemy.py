@@ -11,17 +11,19 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions import board, gate, names
-from meadhall.champions.actions import Done, Load, Place, Sail, Send
-from meadhall.champions.figures import CARD_SORTS, ENEMIES, FIGHT
+from meadhall.champions import gate
+from meadhall.champions.cards.schema import CARD_SORTS, ENEMIES, FIGHT
+from meadhall.champions.core.numbers import board
 from meadhall.champions.odds import fight_odds, roll_odds
+from meadhall.champions.words import slugs
+from meadhall.champions.words.actions import Done, Load, Place, Sail, Send
 from meadhall.kernel.actions import Action
+from meadhall.kernel.cards.schema import Figure, Whole, Word
 from meadhall.kernel.errors import BadOdds
-from meadhall.kernel.figures import Figure, Whole, Word
 from tests.champions.table import CARDS, Table
 from tests.rule import rule
 
-CREW = dict.fromkeys(names.KINDS, 1)
+CREW = dict.fromkeys(slugs.KINDS, 1)
 SEEDS = range(4)
 FOES: Mapping[str, tuple[str, str]] = {
     "trolls": ("test-troll", "troll"),

@@ -8,11 +8,11 @@ from itertools import pairwise, product
 
 import pytest
 
-from meadhall.champions.cards import CardSet, cards_from, check
+from meadhall.champions.cards.card_set import CardSet, cards_from, check
 from meadhall.games import game
+from meadhall.kernel.cards.contents import ours
 from meadhall.kernel.errors import BadRecord
 from meadhall.kernel.records import rules_for
-from meadhall.kernel.tables import ours
 
 
 def own(text: str) -> CardSet:

@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from meadhall.champions.options import DEFAULT_EDITION, EDITIONS, Options, options_from
+from meadhall.champions.cards.options import DEFAULT_EDITION, EDITIONS, Options, options_from
 from meadhall.kernel.errors import BadOptions
 from tests.rule import rule
 

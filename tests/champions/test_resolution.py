@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Place
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Place
+from meadhall.champions.words.events import (
     EnemyDefeated,
     EnemyDiscarded,
     FightBegan,

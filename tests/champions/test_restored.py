@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions import steps
+from meadhall.champions.core.numbers import steps
+from meadhall.champions.core.numbers.limits import CHOOSING, HAND, SEALED
 from meadhall.champions.game import GAME
-from meadhall.champions.places import CHOOSING, HAND, SEALED
 from meadhall.kernel.errors import BadRecord
 from meadhall.kernel.match import Match
 

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from meadhall.champions.actions import ChooseLeader, DrawRune, Place, TakeRune
-from meadhall.champions.events import (
+from meadhall.champions.cards.options import EDITIONS
+from meadhall.champions.words.actions import ChooseLeader, DrawRune, Place, TakeRune
+from meadhall.champions.words.events import (
     DeckRebuilt,
     EnemyLaid,
     JourneyLaid,
@@ -16,7 +17,6 @@ from meadhall.champions.events import (
     RuneLaid,
     Stocked,
 )
-from meadhall.champions.options import EDITIONS
 from meadhall.kernel.events import Event
 from tests.champions.table import Table, drafting, table
 from tests.rule import rule

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Demand, Done, Give, Load, Look, Lose, Pick, Place, Reveal, Take, TakeRune, Use
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import (
+    Demand,
+    Done,
+    Give,
+    Load,
+    Look,
+    Lose,
+    Pick,
+    Place,
+    Reveal,
+    Take,
+    TakeRune,
+    Use,
+)
+from meadhall.champions.words.events import (
     DestinyRevealed,
     GoodsTaken,
     JourneyLookedAt,

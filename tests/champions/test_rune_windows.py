@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.actions import (
+from meadhall.champions.words.actions import (
     Demand,
     Done,
     Give,
@@ -20,7 +20,7 @@ from meadhall.champions.actions import (
     Take,
     Use,
 )
-from meadhall.champions.events import GoodsTaken, RuneUsed
+from meadhall.champions.words.events import GoodsTaken, RuneUsed
 from tests.champions.armed import ANY_TIME, armed, offered
 from tests.champions.table import Table, table
 from tests.rule import rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.champions.actions import (
+from meadhall.champions.words.actions import (
     Blame,
     Done,
     Lose,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, DrawRune, Look, Place, Reveal, Sail, Take, TakeRune, Use
-from meadhall.champions.events import (
+from meadhall.champions.words.actions import Done, DrawRune, Look, Place, Reveal, Sail, Take, TakeRune, Use
+from meadhall.champions.words.events import (
     DestinyRevealed,
     GloryWon,
     GoodsPaid,
@@ -16,8 +16,8 @@ from meadhall.champions.events import (
     RuneUsed,
     WorkerPlaced,
 )
-from meadhall.champions.names import POWERS
-from meadhall.champions.view import DestinyView, RuneView
+from meadhall.champions.words.slugs import POWERS
+from meadhall.champions.words.view import DestinyView, RuneView
 from tests.champions.ending import bare, scored
 from tests.champions.table import Table, of, table
 from tests.rule import rule

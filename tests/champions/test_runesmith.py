@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, DrawRune, TakeRune, Use
-from meadhall.champions.events import GoodsPaid, RuneTaken, WorkerPlaced
+from meadhall.champions.words.actions import Done, DrawRune, TakeRune, Use
+from meadhall.champions.words.events import GoodsPaid, RuneTaken, WorkerPlaced
 from tests.champions.table import Table, table
 from tests.rule import rule
 

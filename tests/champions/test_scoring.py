@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, Place, Use
-from meadhall.champions.events import CATEGORIES, GameWon, GloryWon, Scored
-from meadhall.champions.view import RuneView
+from meadhall.champions.words.actions import Done, Place, Use
+from meadhall.champions.words.events import CATEGORIES, GameWon, GloryWon, Scored
+from meadhall.champions.words.view import RuneView
 from tests.champions.ending import bare, glory, scored, winners
 from tests.rule import rule
 

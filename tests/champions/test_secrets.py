@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from meadhall.champions.actions import Done, Look, Place, Use
-from meadhall.champions.events import AssignmentSealed, EnemyDefeated
+from meadhall.champions.words.actions import Done, Look, Place, Use
+from meadhall.champions.words.events import AssignmentSealed, EnemyDefeated
 from tests.champions.table import table
 from tests.rule import rule
 

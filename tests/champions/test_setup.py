@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from meadhall.champions import gate
-from meadhall.champions.actions import ChooseLeader, Done, Place
-from meadhall.champions.events import (
+from meadhall.champions.cards.options import EDITIONS
+from meadhall.champions.game import GAME
+from meadhall.champions.words.actions import ChooseLeader, Done, Place
+from meadhall.champions.words.events import (
     Dealt,
     DestinyDrawn,
     DestinyHidden,
@@ -17,8 +19,6 @@ from meadhall.champions.events import (
     RoundBegan,
     StallLaid,
 )
-from meadhall.champions.game import GAME
-from meadhall.champions.options import EDITIONS
 from meadhall.kernel.errors import BadOptions, NotYours, ReplayDrift
 from tests.champions.table import Table, drafting, table
 from tests.rule import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions.actions import Done, Place, Trade
-from meadhall.champions.events import FavorTaken, GloryWon, GoodsPaid, GoodsTaken, WarriorsTaken, WorkerPlaced
-from meadhall.champions.options import EDITIONS
+from meadhall.champions.cards.options import EDITIONS
+from meadhall.champions.words.actions import Done, Place, Trade
+from meadhall.champions.words.events import FavorTaken, GloryWon, GoodsPaid, GoodsTaken, WarriorsTaken, WorkerPlaced
 from meadhall.kernel.events import Event
 from tests.champions.table import table
 from tests.rule import rule

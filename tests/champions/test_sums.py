@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.board import STALL
-from meadhall.champions.cards import CardSet, cards_from, check
+from meadhall.champions.cards.card_set import CardSet, cards_from, check
+from meadhall.champions.cards.totals import sums
+from meadhall.champions.core.numbers.board import STALL
 from meadhall.champions.game import GAME
-from meadhall.champions.sums import sums
 from meadhall.kernel.errors import BadCards
 from tests.rule import rule
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.champions import names
-from meadhall.champions.actions import Lose, Place, Sail
-from meadhall.champions.events import (
+from meadhall.champions.words import slugs
+from meadhall.champions.words.actions import Lose, Place, Sail
+from meadhall.champions.words.events import (
     AssignmentSealed,
     CoinLaid,
     DieRolled,
@@ -227,7 +227,7 @@ def test_forbidden_warriors_may_be_lost_on_the_way_instead_of_others() -> None:
 def test_where_no_monster_lies_the_crew_comes_home() -> None:
     t = bound(swordsman=2, food=1)
     monster = t.cards.enemies.index("test-monster")
-    t.cell("enemy", names.VENUES.index("shore-1"), -1)
+    t.cell("enemy", slugs.VENUES.index("shore-1"), -1)
     t.cell("enemy_at", monster, 0)
     t.cell("enemy_left", 2, t.state.enemy_left[2] + 1)
     told = t.done(0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.champions import board
-from meadhall.champions.cards import open_set
-from meadhall.kernel.cardsets import CardSet
-from meadhall.midgard import board as midgard
-from meadhall.midgard.cards import open_set as open_set_of_midgard
+from meadhall.champions.cards.card_set import open_set
+from meadhall.champions.core.numbers import board
+from meadhall.kernel.cards.card_set import CardSet
+from meadhall.midgard.cards.card_set import open_set as open_set_of_midgard
+from meadhall.midgard.core.numbers import board as midgard
 
 CARDS: Final = open_set()
 MIDGARD: Final = open_set_of_midgard()

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meadhall.games import game
-from meadhall.kernel.figures import Amounts, Figure, Row, Sort, Text, Whole, Word
+from meadhall.kernel.cards.schema import Amounts, Figure, Row, Sort, Text, Whole, Word
 from meadhall.kernel.game import Game, Rules
 from tests.conformance.extremes import EXTREMES
 from tests.conformance.fingerprints import noted

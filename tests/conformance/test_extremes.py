@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions import board
+from meadhall.champions.core.numbers import board
 from meadhall.games import games
 from meadhall.kernel.game import Game
 from meadhall.kernel.records import read_record, record_of, replay, write_record
-from meadhall.midgard import board as midgard
+from meadhall.midgard.core.numbers import board as midgard
 from tests.conformance.extremes import EXTREMES
 from tests.conformance.tables import EVERY_GAME, random_match
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bench.imagined_worlds import mean_and_error, measured, positions
-from meadhall.champions.codes import DEMAND, DONE
-from meadhall.champions.places import CHOOSING, SEALED
+from meadhall.champions.core.numbers.codes import DEMAND, DONE
+from meadhall.champions.core.numbers.limits import CHOOSING, SEALED
 from meadhall.games import game as game_of
 from meadhall.kernel.game import Game, Rules
-from meadhall.midgard.board import NOTHING
-from meadhall.midgard.codes import KEEP
+from meadhall.midgard.core.numbers.board import NOTHING
+from meadhall.midgard.core.numbers.codes import KEEP
 from tests.conformance.tables import EVERY_GAME, fewer, random_match, settings
 from tests.conformance.test_twin_worlds import audiences
 

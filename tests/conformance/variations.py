@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from meadhall.champions.cards import open_set
-from meadhall.midgard.cards import open_set as open_set_of_midgard
+from meadhall.champions.cards.card_set import open_set
+from meadhall.midgard.cards.card_set import open_set as open_set_of_midgard
 
 CHAMPIONS = open_set()
 MIDGARD = open_set_of_midgard()

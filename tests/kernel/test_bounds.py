@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel import joining
+from meadhall.kernel.compiling import joiner
 
 ROOT = Path(__file__).resolve().parents[2]
-STRICT = sorted({path for game in joining.units(ROOT) for path in joining.strict_modules(ROOT, game)})
+STRICT = sorted({path for game in joiner.units(ROOT) for path in joiner.strict_modules(ROOT, game)})
 
 
 def uncounted(text: str) -> list[int]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.champions.cards import CardSet
-from meadhall.kernel.cardsets import CardSet as AnyCardSet
-from meadhall.kernel.figures import Whole
-from meadhall.kernel.tables import Contents
+from meadhall.champions.cards.card_set import CardSet
+from meadhall.kernel.cards.card_set import CardSet as AnyCardSet
+from meadhall.kernel.cards.contents import Contents
+from meadhall.kernel.cards.schema import Whole
 
 OWN = """
 name = "mine"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games import game
-from meadhall.kernel.bounds import MOST_STEPS_AN_ANSWER, RUNNING_ON
+from meadhall.kernel.core.bounds import MOST_STEPS_AN_ANSWER, RUNNING_ON
 from meadhall.kernel.errors import Stuck
 from meadhall.kernel.game import Rules
 from meadhall.kernel.match import Match

@@ -12,7 +12,7 @@ import pytest
 from meadhall.kernel.errors import BrokenRule
 from meadhall.lab.arena import summary
 from meadhall.lab.contest import Contest, SeatRow, bot_seed, play_block
-from meadhall.lab.playing import play
+from meadhall.lab.runner import play
 from meadhall.lab.simulation import game_seed
 from tests.terminal import Terminal
 

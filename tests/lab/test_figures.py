@@ -8,7 +8,7 @@ from math import log10
 
 import pytest
 
-from meadhall.lab.figures import GROUPS, MEAN, ratings, strengths, wilson
+from meadhall.lab.statistics import GROUPS, MEAN, ratings, strengths, wilson
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ import pytest
 from meadhall.games import game, new_match
 from meadhall.lab.contest import Block, Contest, bot_seed, play_block
 from meadhall.lab.findings import found, mean_of, verdicts
-from meadhall.lab.playing import play
+from meadhall.lab.runner import play
 from meadhall.lab.store import opened
 from meadhall.lab.subjects import STUDIES, TABLE, things
 

@@ -58,12 +58,12 @@ def test_a_process_of_the_pool_that_is_told_to_end_again_ends_once() -> None:
     """The pool says it more than once, and a second time in the midst of the first must not get stuck."""
     code = """if True:
         import os, signal
-        from meadhall.lab import spreading
+        from meadhall.lab import parallel
         def ends():
             os.write(2, b"ends ")
             os.kill(os.getpid(), signal.SIGTERM)
-        spreading.end_all = ends
-        spreading._attend()
+        parallel.end_all = ends
+        parallel._attend()
         os.kill(os.getpid(), signal.SIGTERM)
         signal.pause()
     """

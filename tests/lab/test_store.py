@@ -19,9 +19,9 @@ from meadhall.bots.bot import Budget
 from meadhall.bots.registry import BOTS
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest, OtherSetting
+from meadhall.lab.bot_digests import minds, our_code
 from meadhall.lab.contest import Contest, GameRow, SeatRow, play_block
-from meadhall.lab.minds import minds, our_code
-from meadhall.lab.playing import play
+from meadhall.lab.runner import play
 from meadhall.lab.store import database, in_blocks, opened
 from meadhall.lab.subjects import UseRow
 from tests.bots.programs import DESCRIBED, FIRST, program
@@ -137,16 +137,16 @@ def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
 def test_games_of_another_karl_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Half of a study by a bot and half by its successor would be a study of neither."""
     keep(tmp_path, 2)
-    monkeypatch.setattr("meadhall.lab.minds.our_code", lambda slug: iter([b"a better karl"]))
+    monkeypatch.setattr("meadhall.lab.bot_digests.our_code", lambda slug: iter([b"a better karl"]))
     with pytest.raises(OtherSetting, match="minds: "):
         keep(tmp_path, 4)
 
 
 def test_a_mind_is_the_code_that_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each game has its own sense; whoever thinks longer by habit is another."""
+    """Each game has its own policy; whoever thinks longer by habit is another."""
     assert minds(["karl"], "champions") == minds(["karl", "karl"], "champions") != minds(["karl"], "midgard")
     code = b"".join(our_code("champions"))
-    for package, name in (("bots", "search"), ("kernel", "favouring"), ("champions/sense", "battle")):
+    for package, name in (("bots", "search"), ("kernel/core", "favourites"), ("champions/core/policy", "battle")):
         assert (ROOT / "meadhall" / package / f"{name}.py").read_bytes() in code
     before = minds(["jarl"], "champions")
     monkeypatch.setitem(BOTS, "jarl", replace(BOTS["jarl"], budget=Budget(seconds=2.0)))

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from meadhall.lab.charts import Axis, Mark, Point, columns, dots
-from meadhall.lab.svg import ticks
+from meadhall.lab.reporting.charts import Axis, Mark, Point, columns, dots
+from meadhall.lab.reporting.svg import ticks
 from tests.terminal import Terminal
 
 KEYS = "game players bot games seed command settings verdicts"

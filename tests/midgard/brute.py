@@ -16,9 +16,9 @@ from typing import Any
 
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Rules
-from meadhall.midgard import board, steps
-from meadhall.midgard.actions import Play
+from meadhall.midgard.core.numbers import board, steps
 from meadhall.midgard.game import GAME
+from meadhall.midgard.words.actions import Play
 from tests.midgard.figures import CARDS
 
 SEATS = 3

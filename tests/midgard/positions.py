@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from meadhall.kernel.actions import Action
 from meadhall.kernel.match import Match
-from meadhall.midgard.actions import ChooseArea, Done, Keep, Move, PickChieftain, PickWarrior, Play
-from meadhall.midgard.cards import open_set
+from meadhall.midgard.cards.card_set import open_set
 from meadhall.midgard.game import GAME
+from meadhall.midgard.words.actions import ChooseArea, Done, Keep, Move, PickChieftain, PickWarrior, Play
 from tests import named as naming
 from tests.named import Named, named
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from meadhall.kernel.events import Told
 from meadhall.kernel.game import Rules
-from meadhall.midgard.cards import open_set
-from meadhall.midgard.events import RoundBegan, StarterFound
-from meadhall.midgard.view import SeatView, View
+from meadhall.midgard.cards.card_set import open_set
+from meadhall.midgard.words.events import RoundBegan, StarterFound
+from meadhall.midgard.words.view import SeatView, View
 from tests.named import all_but
 from tests.playthroughs import Playthrough, Teller, counted
 

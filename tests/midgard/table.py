@@ -8,7 +8,7 @@
     assert t.at("gimle") == (1, 0, 0)
 
 Positions are set up by hand, answers go through the match like everybody's. Figures in these tests come from the card
-set `CARDS` (`figures.py`), so that retuning the open set breaks none of them.
+set `CARDS` (`cards/schema.py`), so that retuning the open set breaks none of them.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel.events import Audience, Event
-from meadhall.midgard import board, names, steps
-from meadhall.midgard.actions import Done, Keep, Move, PickChieftain, PickWarrior, Play
-from meadhall.midgard.cards import CardSet
+from meadhall.midgard.cards.card_set import CardSet
+from meadhall.midgard.core.numbers import board, steps
 from meadhall.midgard.game import GAME, MidgardRules
-from meadhall.midgard.view import ProvinceView, SeatView, View
+from meadhall.midgard.words import slugs
+from meadhall.midgard.words.actions import Done, Keep, Move, PickChieftain, PickWarrior, Play
+from meadhall.midgard.words.view import ProvinceView, SeatView, View
 from tests.midgard.figures import CARDS, COPIES, VILLAGES
 from tests.tables import AnyTable, Outcome
 from tests.tables import of as of
@@ -90,7 +91,7 @@ class Table(AnyTable):
             self.put("points", {category * board.SEATS + seat: 0 for category in range(board.CATEGORIES)})
             self.cell("points", board.FROM_KINGDOMS * board.SEATS + seat, score)
         for kingdom, count in tokens.items():
-            self.cell("tokens", seat * board.KINGDOMS + names.KINGDOMS.index(kingdom), count)
+            self.cell("tokens", seat * board.KINGDOMS + slugs.KINGDOMS.index(kingdom), count)
 
     def hold(self, seat: int, *cards: str) -> None:
         """Let a seat hold exactly these unplayed cards; the rest go back to their decks."""
@@ -238,7 +239,7 @@ class Table(AnyTable):
                 provinces.remove(what)
             else:
                 kind = self.kind(what)
-                alike = [k for k in range(kind) if self.rules.box.card_metal[k] == names.METALS.index(label)]
+                alike = [k for k in range(kind) if self.rules.box.card_metal[k] == slugs.METALS.index(label)]
                 rank = sum(deck[k] for k in alike)
                 deck[kind] -= 1
             found.append((self.label(label), rank))
@@ -284,7 +285,7 @@ def pack(*cards: str) -> tuple[str, ...]:
     """The draws that deal a pack, or cards to be drawn: bronze, then silver, then gold."""
     metal = {**dict.fromkeys(COPIES, "silver"), **dict.fromkeys(list(COPIES)[:4], "bronze")}
     found = [f"{metal.get(card, 'gold')}:{card}" for card in cards]
-    return tuple(sorted(found, key=lambda word: names.METALS.index(word.partition(":")[0])))
+    return tuple(sorted(found, key=lambda word: slugs.METALS.index(word.partition(":")[0])))
 
 
 def dealt(*packs: Sequence[str]) -> tuple[str, ...]:

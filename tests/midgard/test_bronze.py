@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.midgard.actions import Done, Move, PickChieftain, PickWarrior, Stay
-from meadhall.midgard.events import CardPlayed, VikingMoved, VikingPicked, Waived, WarriorCame
+from meadhall.midgard.words.actions import Done, Move, PickChieftain, PickWarrior, Stay
+from meadhall.midgard.words.events import CardPlayed, VikingMoved, VikingPicked, Waived, WarriorCame
 from tests.midgard.figures import VILLAGES
 from tests.midgard.table import Table, of, table
 from tests.rule import rule

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from meadhall.kernel.cards.schema import Row, Whole
 from meadhall.kernel.errors import BadCards, BadOptions
-from meadhall.kernel.figures import Row, Whole
-from meadhall.midgard import board, names
-from meadhall.midgard.cards import CardSet, box_values, cards_from, check, load_cards, open_set
-from meadhall.midgard.figures import BOARD_SORTS, CARD, NEEDS
+from meadhall.midgard.cards.card_set import CardSet, box_values, cards_from, check, load_cards, open_set
+from meadhall.midgard.cards.options import Options
+from meadhall.midgard.cards.schema import BOARD_SORTS, CARD, NEEDS
+from meadhall.midgard.core.numbers import board
 from meadhall.midgard.gate import Box
-from meadhall.midgard.options import Options
+from meadhall.midgard.words import slugs
 from tests.rule import rule
 
 TABLES = open_set().tables
@@ -85,9 +86,9 @@ def test_bronze_and_silver_cards_have_their_kinds_and_copies() -> None:
         if line["metal"] != "gold"
     }
     assert shown == {
-        **{f"invasion-{land}": ("bronze", "invade", land, 12) for land in names.KINGDOMS},
+        **{f"invasion-{land}": ("bronze", "invade", land, 12) for land in slugs.KINGDOMS},
         "new-warriors": ("bronze", "reinforce", None, 14),
-        **{f"attack-{land}": ("silver", "attack", land, 9) for land in names.KINGDOMS},
+        **{f"attack-{land}": ("silver", "attack", land, 9) for land in slugs.KINGDOMS},
         "viking-horde": ("silver", "horde", None, 8),
     }
 
@@ -149,16 +150,16 @@ def test_what_is_known_is_told_from_what_we_chose() -> None:
 
 
 def test_slugs_stand_in_the_order_of_the_core() -> None:
-    assert [names.KINGDOMS.index(land) for land in ("alfheim", "mannheim", "jotunheim")] == [
+    assert [slugs.KINGDOMS.index(land) for land in ("alfheim", "mannheim", "jotunheim")] == [
         board.ALFHEIM,
         board.MANNHEIM,
         board.JOTUNHEIM,
     ]
-    assert names.LANDS[board.HEAVENS] == "heavens"
-    assert [names.METALS[n] for n in (board.BRONZE, board.SILVER, board.GOLD)] == ["bronze", "silver", "gold"]
+    assert slugs.LANDS[board.HEAVENS] == "heavens"
+    assert [slugs.METALS[n] for n in (board.BRONZE, board.SILVER, board.GOLD)] == ["bronze", "silver", "gold"]
     effects = ("INVADE", "REINFORCE", "ATTACK", "HORDE", "SCORE", "TOKEN", "DRAW", "DESTROY", "MUSTER")
-    assert [names.EFFECTS[getattr(board, name)] for name in effects] == [name.lower() for name in effects]
-    assert len(names.EFFECTS) == board.EFFECTS and len(names.CATEGORIES) == board.CATEGORIES
+    assert [slugs.EFFECTS[getattr(board, name)] for name in effects] == [name.lower() for name in effects]
+    assert len(slugs.EFFECTS) == board.EFFECTS and len(slugs.CATEGORIES) == board.CATEGORIES
     areas = open_set().areas
     assert len(areas) == board.AREAS
     assert areas[:10] == open_set().provinces and areas[10:16] == ("",) * 6
@@ -171,7 +172,7 @@ def test_slugs_stand_in_the_order_of_the_core() -> None:
 
 
 def test_every_effect_says_which_figures_it_needs() -> None:
-    assert set(NEEDS) == set(names.EFFECTS)
+    assert set(NEEDS) == set(slugs.EFFECTS)
     assert {name for needs in NEEDS.values() for name in needs} == {"kingdom", "draws", "amount"}
 
 
@@ -336,7 +337,7 @@ FOUND = {
     "cards.invasion-alfheim.kingdom": f"must be one of {LAND_LIST} for this effect.",
     "cards.invasion-alfheim.number": "belongs to gold cards alone.",
     "cards.new-warriors.kingdom": "means nothing to the effect reinforce.",
-    "cards.viking-horde.effect": f"must be one of {', '.join(names.EFFECTS)}.",
+    "cards.viking-horde.effect": f"must be one of {', '.join(slugs.EFFECTS)}.",
     "cards.viking-horde.metal": "must be one of bronze, silver, gold.",
     "cards.viking-horde.speed": "is no field of this row; there are metal, effect, kingdom, draws, amount, number, "
     "copies, name, rule, source, trust, ours.",
@@ -508,10 +509,10 @@ def test_a_card_reaches_the_box_under_its_number() -> None:
     values: dict[str, Any] = box_values(Options(), 5, open_set())
     for n, slug in enumerate(open_set().kinds):
         line = CARDS[slug]
-        assert names.METALS[values["card_metal"][n]] == line["metal"]
-        assert names.EFFECTS[values["card_effect"][n]] == line["effect"]
-        assert [*names.LANDS, None][values["card_kingdom"][n]] == line.get("kingdom")
-        assert [*names.METALS, None][values["card_draws"][n]] == line.get("draws")
+        assert slugs.METALS[values["card_metal"][n]] == line["metal"]
+        assert slugs.EFFECTS[values["card_effect"][n]] == line["effect"]
+        assert [*slugs.LANDS, None][values["card_kingdom"][n]] == line.get("kingdom")
+        assert [*slugs.METALS, None][values["card_draws"][n]] == line.get("draws")
         assert [values[f"card_{name}"][n] for name in ("copies", "number", "amount")] == [
             line["copies"],
             line.get("number", 0),

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.kernel.errors import ReplayDrift
 from meadhall.kernel.events import Event
-from meadhall.midgard.events import (
+from meadhall.midgard.words.events import (
     AsgardHeld,
     CardPlayed,
     GameWon,

@@ -8,10 +8,10 @@ import pytest
 
 from meadhall.kernel.errors import BadOptions, NotYours, NoUndo
 from meadhall.kernel.events import TakenBack
-from meadhall.midgard.actions import Done, Keep, Play
-from meadhall.midgard.cards import CardSet, cards_from
-from meadhall.midgard.events import CardHidden, CardKept, GoldShown, PacksDealt, PacksPassed
+from meadhall.midgard.cards.card_set import CardSet, cards_from
 from meadhall.midgard.game import GAME
+from meadhall.midgard.words.actions import Done, Keep, Play
+from meadhall.midgard.words.events import CardHidden, CardKept, GoldShown, PacksDealt, PacksPassed
 from tests.midgard.figures import CARDS, COPIES, GOLD
 from tests.midgard.table import DOOM, Table, drafting, of, pack, table
 from tests.rule import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.midgard.events import GameWon, RoundBegan, SetsScored, TieCompared, TokensShown
+from meadhall.midgard.words.events import GameWon, RoundBegan, SetsScored, TieCompared, TokensShown
 from tests.midgard.ending import bare, finish, scored, winners
 from tests.midgard.table import of
 from tests.rule import rule

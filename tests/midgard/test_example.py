@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.midgard.actions import TakeToken
-from meadhall.midgard.events import (
+from meadhall.midgard.words.actions import TakeToken
+from meadhall.midgard.words.events import (
     AsgardHeld,
     KingdomScored,
     RagnarokScored,

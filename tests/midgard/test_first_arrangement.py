@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from meadhall.kernel.audiences import SPECTATOR
-from meadhall.kernel.bounds import IMAGINING
+from meadhall.kernel.core.audiences import SPECTATOR
+from meadhall.kernel.core.bounds import IMAGINING
 from meadhall.kernel.errors import Stuck
 from meadhall.kernel.game import Rules
 from meadhall.kernel.records import read_record, replay
-from meadhall.midgard.board import GOLD, MOST_PICKS, MOST_PLAYS, SEATS
-from meadhall.midgard.sampler.limits import DETOURS, MOST_TRIES
+from meadhall.midgard.core.knowledge.sampler.limits import DETOURS, MOST_TRIES
+from meadhall.midgard.core.numbers.board import GOLD, MOST_PICKS, MOST_PLAYS, SEATS
 from tests.midgard.rich import in_any_order, rich_table, rich_tables
 from tests.rule import rule
 

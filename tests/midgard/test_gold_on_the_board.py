@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.midgard.actions import ChooseArea, Done
-from meadhall.midgard.events import (
+from meadhall.midgard.words.actions import ChooseArea, Done
+from meadhall.midgard.words.events import (
     CardLapsed,
     ProvinceDestroyed,
     RagnarokScored,

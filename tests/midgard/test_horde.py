@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.kernel.errors import Malformed
-from meadhall.midgard.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Stay
-from meadhall.midgard.events import AreaChosen, ValhallaScored, VikingMoved, VikingsReturned, Waived
+from meadhall.midgard.words.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Stay
+from meadhall.midgard.words.events import AreaChosen, ValhallaScored, VikingMoved, VikingsReturned, Waived
 from tests.midgard.table import of, table
 from tests.rule import rule
 

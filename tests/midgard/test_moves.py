@@ -11,8 +11,8 @@ import pytest
 
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Event
-from meadhall.midgard.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Play, Stay
-from meadhall.midgard.events import (
+from meadhall.midgard.words.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Play, Stay
+from meadhall.midgard.words.events import (
     CardLapsed,
     Stayed,
     VikingMoved,

@@ -7,8 +7,8 @@ import pytest
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import Malformed
 from meadhall.kernel.game import Reason
-from meadhall.midgard.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Play
-from meadhall.midgard.events import CardLapsed, VikingMoved, VikingPicked
+from meadhall.midgard.words.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Play
+from meadhall.midgard.words.events import CardLapsed, VikingMoved, VikingPicked
 from tests.midgard.table import of, table
 from tests.rule import rule
 

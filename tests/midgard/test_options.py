@@ -7,7 +7,7 @@ from dataclasses import asdict
 import pytest
 
 from meadhall.kernel.errors import BadOptions
-from meadhall.midgard.options import DEFAULT_EDITION, EDITIONS, Options, options_from
+from meadhall.midgard.cards.options import DEFAULT_EDITION, EDITIONS, Options, options_from
 from tests.rule import rule
 
 

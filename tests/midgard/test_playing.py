@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.kernel.errors import NotYours
-from meadhall.midgard.actions import Done, Keep, Play, Stay
-from meadhall.midgard.events import CardPlayed, GoldShown, StarterFound
+from meadhall.midgard.words.actions import Done, Keep, Play, Stay
+from meadhall.midgard.words.events import CardPlayed, GoldShown, StarterFound
 from tests.midgard.table import DOOM, Table, drafting, of, pack, table
 from tests.rule import rule
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.midgard.actions import TakeToken
-from meadhall.midgard.events import (
+from meadhall.midgard.words.actions import TakeToken
+from meadhall.midgard.words.events import (
     AsgardHeld,
     KingdomScored,
     ProvinceDoomed,

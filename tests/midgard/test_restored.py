@@ -13,9 +13,9 @@ import pytest
 
 from meadhall.kernel.errors import BadRecord
 from meadhall.kernel.match import Match
-from meadhall.midgard import board, steps
-from meadhall.midgard.actions import ChooseArea, PickWarrior, Play
+from meadhall.midgard.core.numbers import board, steps
 from meadhall.midgard.game import GAME
+from meadhall.midgard.words.actions import ChooseArea, PickWarrior, Play
 from tests.rule import rule
 
 RULES = GAME.rules(3)

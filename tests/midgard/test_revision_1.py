@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.midgard.actions import ChooseArea, Done, Stay
-from meadhall.midgard.events import Stayed
+from meadhall.midgard.words.actions import ChooseArea, Done, Stay
+from meadhall.midgard.words.events import Stayed
 from tests.midgard.table import table
 from tests.rule import rule
 

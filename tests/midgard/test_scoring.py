@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from meadhall.midgard.actions import Done, TakeToken
-from meadhall.midgard.events import AsgardHeld, KingdomScored, RagnarokScored, TokensTaken, ValhallaScored
+from meadhall.midgard.words.actions import Done, TakeToken
+from meadhall.midgard.words.events import AsgardHeld, KingdomScored, RagnarokScored, TokensTaken, ValhallaScored
 from tests.midgard.ending import bare, scored, stand
 from tests.midgard.table import of, table
 from tests.rule import rule

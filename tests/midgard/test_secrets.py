@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 
-from meadhall.midgard.actions import ChooseArea, Keep, Move, Play, Strike
-from meadhall.midgard.board import MOST_KINDS, NOTHING, UNKNOWN
-from meadhall.midgard.events import CardDrawn, CardHidden, CardKept, CardsDrawn, PacksPassed
-from meadhall.midgard.view import SightView, View
+from meadhall.midgard.core.numbers.board import MOST_KINDS, NOTHING, UNKNOWN
+from meadhall.midgard.words.actions import ChooseArea, Keep, Move, Play, Strike
+from meadhall.midgard.words.events import CardDrawn, CardHidden, CardKept, CardsDrawn, PacksPassed
+from meadhall.midgard.words.view import SightView, View
 from tests.midgard.table import Table, drafting, of, pack, table
 from tests.rule import rule
 

@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.kernel.errors import BadOptions, ReplayDrift
 from meadhall.midgard import gate
-from meadhall.midgard.actions import Move
-from meadhall.midgard.events import PacksDealt, ProvinceDoomed, RoundBegan, TokensTaken
 from meadhall.midgard.game import GAME
+from meadhall.midgard.words.actions import Move
+from meadhall.midgard.words.events import PacksDealt, ProvinceDoomed, RoundBegan, TokensTaken
 from tests.midgard.figures import VILLAGES
 from tests.midgard.table import DOOM, DOOMED, Table, dealt, drafting, table
 from tests.rule import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.midgard.actions import Done, Move, PickChieftain, PickWarrior, Stay, Strike
-from meadhall.midgard.events import AreaChosen, CardLapsed, VikingMoved, VikingPicked, WarriorSlain
+from meadhall.midgard.words.actions import Done, Move, PickChieftain, PickWarrior, Stay, Strike
+from meadhall.midgard.words.events import AreaChosen, CardLapsed, VikingMoved, VikingPicked, WarriorSlain
 from tests.midgard.table import Table, of, table
 from tests.rule import rule
 

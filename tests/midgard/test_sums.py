@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.midgard import board
-from meadhall.midgard.cards import CardSet, cards_from, check, open_set
-from meadhall.midgard.figures import BOARD_SORTS
+from meadhall.midgard.cards.card_set import CardSet, cards_from, check, open_set
+from meadhall.midgard.cards.schema import BOARD_SORTS
+from meadhall.midgard.cards.totals import MOST_REACHED, sums
+from meadhall.midgard.core.numbers import board
 from meadhall.midgard.game import GAME
-from meadhall.midgard.sums import MOST_REACHED, sums
 from tests.rule import rule
 
 

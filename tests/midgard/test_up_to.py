@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.midgard.actions import Done, Move, Stay
-from meadhall.midgard.events import (
+from meadhall.midgard.words.actions import Done, Move, Stay
+from meadhall.midgard.words.events import (
     CardLapsed,
     CardPlayed,
     Stayed,

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from meadhall.champions.view import HIDDEN
-from meadhall.champions.view import View as ChampionsView
+from meadhall.champions.words.view import HIDDEN
+from meadhall.champions.words.view import View as ChampionsView
 from meadhall.kernel.match import Match
 from meadhall.locale.speech import Speech
-from meadhall.midgard.cards import open_set
-from meadhall.midgard.view import View as MidgardView
+from meadhall.midgard.cards.card_set import open_set
+from meadhall.midgard.words.view import View as MidgardView
 from meadhall.terminal.retelling import speech_for
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
-from meadhall.midgard.actions import Move, PickWarrior, Play
+from meadhall.midgard.words.actions import Move, PickWarrior, Play
 from meadhall.terminal.commands import COMMANDS
 from meadhall.terminal.rulebook import Source
 from meadhall.terminal.saves import read

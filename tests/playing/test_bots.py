@@ -17,11 +17,11 @@ from meadhall.bots.bot import Advice, Budget, Outlook
 from meadhall.bots.guard import Limits
 from meadhall.bots.karl import Karl
 from meadhall.bots.registry import Kind
-from meadhall.champions.actions import Demand, Done
+from meadhall.champions.words.actions import Demand, Done
 from meadhall.games import new_match
 from meadhall.kernel.errors import BadOptions
 from meadhall.locale.choosing import languages_with
-from meadhall.terminal.company import Company
+from meadhall.terminal.bot_seats import Company
 from meadhall.terminal.saves import PERSON, read, write
 from meadhall.terminal.setup import Seat, seats_from
 from meadhall.terminal.thinking import Thought

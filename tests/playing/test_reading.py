@@ -8,12 +8,12 @@ from typing import Final, cast
 
 import pytest
 
-from meadhall.champions.actions import Done, Give, Load, Lose, Place, Send, Take
+from meadhall.champions.words.actions import Done, Give, Load, Lose, Place, Send, Take
 from meadhall.kernel.actions import Action
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
-from meadhall.midgard.actions import Done as MoveNoMore
-from meadhall.midgard.actions import PickChieftain, PickWarrior
+from meadhall.midgard.words.actions import Done as MoveNoMore
+from meadhall.midgard.words.actions import PickChieftain, PickWarrior
 from meadhall.terminal.answering import Answering, Stopped
 from meadhall.terminal.reading import plain_words
 from meadhall.terminal.retelling import speech_for

@@ -1,0 +1,228 @@
+"""Card sets: those that are shipped, and users' own; and how one fills the box (CS-2 to CS-9).
+
+A set knows every card by slug; the box knows it by its place in the set's order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from meadhall.champions.cards.options import Options
+from meadhall.champions.cards.validation import CONTENTS
+from meadhall.champions.core.numbers import board
+from meadhall.champions.words import slugs
+from meadhall.kernel.cards import card_set
+from meadhall.kernel.cards.card_set import column
+from meadhall.kernel.cards.contents import Line
+from meadhall.kernel.errors import BadOptions
+
+ENEMY_TABLES: Final = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}  # CF-3: with what they pay
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet(card_set.CardSet):
+    """Everything printed, by kind and slug, with the slugs in the order of the box."""
+
+    contents = CONTENTS
+
+    @property
+    def enemies(self) -> tuple[str, ...]:
+        """Trolls, then draugr, then monsters."""
+        return self.slugs(*ENEMY_TABLES)
+
+    @property
+    def destinies(self) -> tuple[str, ...]:
+        """The destiny cards."""
+        return self.slugs("destinies")
+
+    @property
+    def runes(self) -> tuple[str, ...]:
+        """The rune cards."""
+        return self.slugs("runes")
+
+    @property
+    def journeys(self) -> tuple[str, ...]:
+        """The kinds of journey card; each has `copies`."""
+        return self.slugs("journeys")
+
+    @property
+    def merchants(self) -> tuple[str, ...]:
+        """The merchant ship cards."""
+        return self.slugs("merchant-ships")
+
+    @property
+    def stalls(self) -> tuple[str, ...]:
+        """All stalls, drawn or not."""
+        return self.slugs("stalls")
+
+    @property
+    def ships(self) -> tuple[str, ...]:
+        """The private longships."""
+        return tuple(slug for slug in self.slugs("longships") if slug not in slugs.PUBLIC_SHIPS)
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """The leaders."""
+        return self.slugs("leaders")
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        """Slugs of all spaces of the board, private longships and stalls included; empty where the set has none."""
+        ships = self.ships + ("",) * (board.MOST_SHIPS - len(self.ships))
+        stalls = self.stalls + ("",) * (board.MOST_STALLS - len(self.stalls))
+        return slugs.SPACES + ships + stalls
+
+
+check, cards_from, load_cards = CardSet.check, CardSet.read, CardSet.load  # what is done with a user's file
+
+
+@cache
+def open_set() -> CardSet:
+    """The set that is shipped and played: what is known, and our own choice for the rest."""
+    return CardSet.shipped()
+
+
+def _grid(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...]) -> list[int]:
+    """The amounts in one field of every row, a cell for each word, filled up with 0."""
+    cells = [line[name].get(word, 0) for line in lines for word in words]
+    return cells + [0] * (most * len(words) - len(cells))
+
+
+def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) -> dict[str, int | list[int]]:
+    """Every field of the box by name, for `box.load` (CS-1)."""
+    if not isinstance(cards, CardSet):
+        raise TypeError(f"cards must be a card set of Champions, not {type(cards).__name__}")
+    if type(seats) is not int or seats not in range(2, board.SEATS + 1):
+        raise BadOptions(f"Champions of Midgard is for 2 to {board.SEATS} players, not for {str(seats)[:20]}.")
+    tables = cards.tables
+    return {
+        "seats": seats,
+        "revision": revision,
+        "patient": 0,
+        **_option_values(options, seats, tables["board"]),
+        **_board_values(tables["board"], tables["dice"], seats),
+        **_place_values(cards),
+        **_card_values(tables),
+        **_enemy_values(tables),
+    }
+
+
+def _option_values(options: Options, seats: int, printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
+    """What was agreed; the outermost far shore is used by four players only (CR-5, E-5)."""
+    feeds = [printed["shores"]["near"]] * 2 + [printed["shores"]["far"]] * 2
+    in_use = [1, 1, 1, int(seats == board.SEATS)]
+    if options.near_shores_right:
+        feeds.reverse()
+        in_use.reverse()
+    return {
+        "starting_favor": options.starting_favor,
+        "beggar_chooses": int(options.beggar_chooses),
+        "assign_sealed": int(options.assign_sealed),
+        "shore_in_use": in_use,
+        "shore_feeds": feeds,
+        "killer_must_blame": int(options.killer_must_blame),
+        "glory_on_kraken": int(options.glory_on_kraken),
+        "destiny_needs_one": int(options.destiny_needs_one),
+        "blame_beyond": options.blame_beyond,
+        "piles_face_up": int(options.piles_face_up or options.hall_of_records),
+        "starting_blame": int(options.suspicious_villagers),
+        "draft_leaders": int(options.draft_leaders),
+    }
+
+
+def _board_values(printed: Mapping[str, Line], dice: Mapping[str, Line], seats: int) -> dict[str, int | list[int]]:
+    """The board, the dice and the start; lists by player count begin at two players."""
+    at = seats - 2
+    return {
+        "rounds": printed["game"]["rounds"],
+        "longhouse": printed["longhouse"]["most"],
+        "hunt_limit": printed["hunting-grounds"]["most"],
+        "dice": [printed["warrior-dice"][kind] for kind in slugs.KINDS],
+        "face": [slugs.FACES.index(face) for kind in slugs.KINDS for face in dice[kind]["faces"]],
+        "starting_goods": [printed["start"][good] for good in slugs.GOODS],
+        "starting_warriors": [printed["start"][kind] for kind in slugs.KINDS],
+        "workers": printed["workers"]["counts"][at],
+        "stalls_drawn": [printed["stalls-drawn"][side][at] for side in slugs.STALL_SIDES],
+        "church_price": [0, *printed["stave-church"]["prices"]],
+        "hut_price": list(printed["worker-huts"]["prices"]),
+        "blame_loss": [0, *printed["blame"]["losses"]],
+        "set_glory": printed["scoring"]["set_glory"],
+        "favor_glory": printed["scoring"]["favor_glory"],
+        "coins_per_glory": printed["scoring"]["coins_per_glory"],
+    }
+
+
+def _place_values(cards: CardSet) -> dict[str, int | list[int]]:
+    """Longships, leaders, stalls and merchant ships."""
+    public = [cards.tables["longships"][slug] for slug in slugs.PUBLIC_SHIPS]
+    ships = [cards.tables["longships"][slug] for slug in cards.ships]
+    leaders = cards.tables["leaders"].values()
+    stalls = cards.tables["stalls"].values()
+    merchants = cards.tables["merchant-ships"].values()
+    return {
+        "ships": len(ships),
+        "least_ship_wood": min((ship["wood"] for ship in ships), default=0),
+        "public_capacity": column(public, "capacity", 2),
+        "public_coins": column(public, "coins", 2),
+        **{
+            f"ship_{name}": column(ships, name, board.MOST_SHIPS)
+            for name in ("capacity", "wood", "coins", "glory", "players")
+        },
+        "leaders": len(leaders),
+        "leader_gift": column(leaders, "gift", board.MOST_LEADERS, slugs.GIFTS),
+        "stalls": len(stalls),
+        "stall_military": column(stalls, "side", board.MOST_STALLS, slugs.STALL_SIDES),
+        "stall_pay": _grid(stalls, "pay", board.MOST_STALLS, slugs.GOODS),
+        "stall_take": _grid(stalls, "take", board.MOST_STALLS, slugs.GOODS),
+        "stall_favor": _grid(stalls, "take", board.MOST_STALLS, ("favor",)),
+        "stall_glory": _grid(stalls, "take", board.MOST_STALLS, ("glory",)),
+        "stall_warriors": _grid(stalls, "take", board.MOST_STALLS, slugs.KINDS),
+        "stall_times": column(stalls, "times", board.MOST_STALLS),
+        "merchants": len(merchants),
+        "merchant_goods": _grid(merchants, "take", board.MOST_MERCHANTS, slugs.GOODS),
+        "merchant_warriors": _grid(merchants, "take", board.MOST_MERCHANTS, slugs.KINDS),
+        "merchant_any": _grid(merchants, "take", board.MOST_MERCHANTS, ("any",)),
+    }
+
+
+def _card_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | list[int]]:
+    """Runes, destinies and journeys; a set has at most one sort of kraken."""
+    runes, destinies, journeys = (tables[kind].values() for kind in ("runes", "destinies", "journeys"))
+    kraken: Line = next((line for line in journeys if line["effect"] == "kraken"), {})
+    return {
+        "runes": len(runes),
+        "rune_power": column(runes, "power", board.MOST_RUNES, slugs.POWERS),
+        "rune_glory": column(runes, "glory", board.MOST_RUNES),
+        "destinies": len(destinies),
+        "destiny_counts": column(destinies, "counts", board.MOST_DESTINIES, slugs.DESTINY_COUNTS),
+        "destiny_alone": column(destinies, "alone", board.MOST_DESTINIES),
+        "destiny_tied": column(destinies, "tied", board.MOST_DESTINIES),
+        "journeys": len(journeys),
+        "journey_effect": column(journeys, "effect", board.MOST_JOURNEYS, slugs.JOURNEY_EFFECTS),
+        "journey_amount": column(journeys, "amount", board.MOST_JOURNEYS),
+        "journey_copies": column(journeys, "copies", board.MOST_JOURNEYS),
+        **{f"kraken_{name}": kraken.get(name, 0) for name in ("attack", "defence", "glory")},
+    }
+
+
+def _enemy_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | list[int]]:
+    """Trolls, draugr and monsters in one row; `enemy_from` tells where each kind begins (CF-3, CA-4, CE-2)."""
+    enemies = [line for kind in ENEMY_TABLES for line in tables[kind].values()]
+    begins = [0]
+    for kind in ENEMY_TABLES:
+        begins.append(begins[-1] + len(tables[kind]))
+    unused = [0] * (board.MOST_ENEMIES - len(enemies))
+    return {
+        "enemies": len(enemies),
+        "enemy_from": begins,
+        **{f"enemy_{name}": column(enemies, name, board.MOST_ENEMIES) for name in ("attack", "defence", "glory")},
+        "enemy_reward": [line[pays] for kind, pays in ENEMY_TABLES.items() for line in tables[kind].values()] + unused,
+        "enemy_colour": [slugs.COLOURS.index(line.get("colour", "none")) for line in enemies] + unused,
+        "enemy_forbids": [
+            board.NOTHING if line["forbids"] == "none" else slugs.KINDS.index(line["forbids"]) for line in enemies
+        ]
+        + unused,
+    }

@@ -1,0 +1,178 @@
+"""How a fight ends under the best policy: the whole distribution, by pushing likelihood from its start to its ends.
+
+Every stage of the fight is gone through once, those with more warriors and more damage left first, so that whatever can
+lead to a stage has been pushed before it.
+"""
+
+from meadhall.champions.core.numbers.board import AXEMAN, FACES, SPEARMAN, SWORDSMAN
+from meadhall.champions.core.odds.rolls import COUNTS, MOST_LAYS, MOST_LEFT, MOST_SPREADS, Odds
+from meadhall.champions.core.odds.solve import (
+    REACT,
+    ROLL_BLANKS,
+    STAND,
+    cell_after,
+    cell_of,
+    gather,
+    reckon_round,
+    toll_or_heal,
+)
+from meadhall.champions.core.odds.spreads import bank_of, bare_spread, chance_of, landing
+from meadhall.kernel.core.strict import Real
+
+
+def foretell(odds: Odds) -> None:
+    """Fill `ending`, `defeat` and `favor_kept` for the question that was worked out last, with all it was asked for."""
+    for survivors in range(COUNTS * COUNTS * COUNTS):
+        odds.ending[survivors] = 0.0
+    odds.defeat = 0.0
+    odds.favor_kept = 0.0
+    last = top_cell(odds)
+    for cell in range(last):
+        odds.mass[cell] = 0.0
+    odds.mass[last] = 1.0
+    for fewer_swordsmen in range(odds.sent[SWORDSMAN] + 1):
+        for fewer_spearmen in range(odds.sent[SPEARMAN] + 1):
+            for fewer_axemen in range(odds.sent[AXEMAN] + 1):
+                gather(
+                    odds,
+                    odds.sent[SWORDSMAN] - fewer_swordsmen,
+                    odds.sent[SPEARMAN] - fewer_spearmen,
+                    odds.sent[AXEMAN] - fewer_axemen,
+                )
+                for done in range(odds.left + 1):
+                    push_stage(odds, odds.left - done)
+
+
+def top_cell(odds: Odds) -> int:
+    """Where the whole question stands: the last cell of all."""
+    return cell_of(
+        odds,
+        odds.sent[SWORDSMAN],
+        odds.sent[SPEARMAN],
+        odds.sent[AXEMAN],
+        odds.left,
+        odds.favor,
+        odds.potential,
+        odds.reaction,
+        odds.healing,
+    )
+
+
+def push_stage(odds: Odds, left: int) -> None:
+    """Push on from those who are here with so much damage left."""
+    crew = odds.here[SWORDSMAN] + odds.here[SPEARMAN] + odds.here[AXEMAN]
+    for spent in range(odds.healing + 1):
+        healing = odds.healing - spent
+        for used in range(odds.reaction + 1):
+            reaction = odds.reaction - used
+            if left == 0 or crew == 0:
+                end_here(odds, left, reaction, healing)
+            elif is_reached(odds, left, reaction, healing):
+                reckon_round(odds, left, odds.favor, odds.potential, reaction, healing)
+                for less in range(odds.favor + 1):
+                    for rolled in range(odds.potential + 1):
+                        push_roll(odds, left, odds.favor - less, odds.potential - rolled, reaction, healing)
+
+
+def here_cell(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> int:
+    """Where those who are here stand."""
+    return cell_after(odds, 0, left, favor, potential, reaction, healing)
+
+
+def is_reached(odds: Odds, left: int, reaction: int, healing: int) -> bool:
+    """Whether it can come to this, with whatever favor and potential."""
+    for favor in range(odds.favor + 1):
+        for potential in range(odds.potential + 1):
+            if odds.mass[here_cell(odds, left, favor, potential, reaction, healing)] > 0.0:
+                return True
+    return False
+
+
+def end_here(odds: Odds, left: int, reaction: int, healing: int) -> None:
+    """The fight is over: won with these survivors, or lost."""
+    survivors = (odds.here[SWORDSMAN] * COUNTS + odds.here[SPEARMAN]) * COUNTS + odds.here[AXEMAN]
+    for favor in range(odds.favor + 1):
+        for potential in range(odds.potential + 1):
+            likely: Real = odds.mass[here_cell(odds, left, favor, potential, reaction, healing)]
+            odds.favor_kept += likely * favor
+            if left == 0:
+                odds.ending[survivors] += likely
+            else:
+                odds.defeat += likely
+
+
+def push_roll(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
+    """Roll, and do with every spread what was chosen for it; spreads that came from rerolls lie there already.
+
+    What is idle comes back to the same roll, so that as much more is rolled in all as keeps coming back.
+    """
+    bank = bank_of(favor, potential)
+    layer = (favor * (odds.potential + 1) + potential) * MOST_SPREADS
+    roll_on(odds, bank)
+    rolled: Real = odds.mass[here_cell(odds, left, favor, potential, reaction, healing)]
+    leaving: Real = 0.0
+    for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
+        for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
+            for third in range(odds.full[AXEMAN], odds.many[AXEMAN]):
+                spread = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
+                if odds.choice[layer + spread] == STAND and landing(odds, first, second, third, left, 0) == 0:
+                    rolled += odds.spread_mass[bank + spread]
+                else:
+                    leaving += chance_of(odds, first, second, third)
+    rolled = rolled / leaving
+    for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
+        for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
+            for third in range(odds.full[AXEMAN], odds.many[AXEMAN]):
+                spread = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
+                likely: Real = odds.spread_mass[bank + spread] + rolled * chance_of(odds, first, second, third)
+                odds.spread_mass[bank + spread] = 0.0
+                choice = odds.choice[layer + spread]
+                if choice >= 0:
+                    odds.spread_mass[bank_of(favor - 1, potential) + choice] += likely
+                elif choice == ROLL_BLANKS:
+                    bare = bare_spread(odds, first, second, third)
+                    odds.spread_mass[bank_of(favor, potential - 1) + bare] += likely
+                else:
+                    odds.stand_mass[landing(odds, first, second, third, left, 1 if choice == REACT else 0)] += likely
+    push_blows(odds, 0, left, favor, potential, reaction, healing)
+    if reaction > 0:
+        push_blows(odds, 1, left, favor, potential, reaction - 1, healing)
+
+
+def roll_on(odds: Odds, bank: int) -> None:
+    """Roll the dice still in the hand, swordsmen's first, one by one."""
+    wide = odds.many[AXEMAN]
+    row = odds.many[SPEARMAN] * wide
+    roll_kind(odds, bank, SWORDSMAN, row, row)
+    for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
+        roll_kind(odds, bank + first * row, SPEARMAN, wide, wide)
+        for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
+            roll_kind(odds, bank + first * row + second * wide, AXEMAN, 1, 1)
+
+
+def roll_kind(odds: Odds, base: int, kind: int, step: int, width: int) -> None:
+    """Roll the dice of one kind that are still in the hand, over everything the later kinds may show."""
+    for lay in range(odds.full[kind]):
+        for face in range(FACES):
+            likely: Real = odds.face_chance[kind * FACES + face]
+            if likely > 0.0:
+                shift = (odds.lay_more[(kind * MOST_LAYS + lay) * FACES + face] - lay) * step
+                for i in range(base + lay * step, base + lay * step + width):
+                    odds.spread_mass[i + shift] += likely * odds.spread_mass[i]
+        for i in range(base + lay * step, base + lay * step + width):
+            odds.spread_mass[i] = 0.0
+
+
+def push_blows(odds: Odds, reacted: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
+    """Push what lies on the table through blows and losses, to the stages after them; what is idle has been seen to."""
+    crew = odds.here[SWORDSMAN] + odds.here[SPEARMAN] + odds.here[AXEMAN]
+    for hits in range(left + 1):
+        for due in range(min(odds.attack, crew) + 1):
+            at = (reacted * MOST_LEFT + hits) * COUNTS + due
+            likely: Real = odds.stand_mass[at]
+            odds.stand_mass[at] = 0.0
+            if likely > 0.0 and at > 0:
+                toll = 0
+                if due > 0:
+                    toll = toll_or_heal(odds, due, left - hits, favor, potential, reaction, healing)
+                odds.mass[cell_after(odds, toll, left - hits, favor, potential, reaction, healing)] += likely

@@ -1,0 +1,353 @@
+"""Exact odds of a fight, by dynamic programming over who is left, damage left, favor and runes (CF-1 to CF-4, CF-7).
+
+The policy wins as often as can be and, among those that do, loses fewest warriors; it spends nothing that does not
+help. Every sum runs over counts of faces, not over single dice. A round that changes nothing leads back to itself; that
+is solved as an equation, not cut off.
+"""
+
+from meadhall.champions.core.box import Box
+from meadhall.champions.core.numbers.board import AXEMAN, KINDS, SPEARMAN, SWORDSMAN
+from meadhall.champions.core.odds.rolls import (
+    COUNTS,
+    MOST_CELLS,
+    MOST_LAYERS,
+    MOST_LEFT,
+    MOST_POTENTIAL,
+    MOST_SENT,
+    MOST_SPREADS,
+    Odds,
+    know_dice,
+)
+from meadhall.champions.core.odds.spreads import (
+    bank_of,
+    bare_spread,
+    chance_of,
+    is_better,
+    keep_best,
+    landing,
+    spread_back,
+)
+from meadhall.kernel.core.strict import Real
+
+STAND = -1  # let the dice lie; a choice from 0 on is the part of the spread that is kept, for one favor
+REACT = -2  # use reaction, and let them lie
+ROLL_BLANKS = -3  # use potential
+
+HEAL = -1  # use healing; a toll from 0 on counts the warriors to lose, in digits to the base of nine
+
+
+def fits_tables(
+    left: int, swordsmen: int, spearmen: int, axemen: int, favor: int, potential: int, reaction: int, healing: int
+) -> bool:
+    """Whether there is room to reckon such a fight."""
+    if left >= MOST_LEFT or swordsmen + spearmen + axemen > MOST_SENT or potential > MOST_POTENTIAL:
+        return False
+    layers = (favor + 1) * (potential + 1)
+    groups = (swordsmen + 1) * (spearmen + 1) * (axemen + 1)
+    return layers <= MOST_LAYERS and groups * (left + 1) * layers * (reaction + 1) * (healing + 1) <= MOST_CELLS
+
+
+def cell_of(
+    odds: Odds,
+    swordsmen: int,
+    spearmen: int,
+    axemen: int,
+    left: int,
+    favor: int,
+    potential: int,
+    reaction: int,
+    healing: int,
+) -> int:
+    """Where the odds of a fight within the question stand."""
+    group = (swordsmen * (odds.sent[SPEARMAN] + 1) + spearmen) * (odds.sent[AXEMAN] + 1) + axemen
+    layer = (group * (odds.left + 1) + left) * (odds.favor + 1) + favor
+    return ((layer * (odds.potential + 1) + potential) * (odds.reaction + 1) + reaction) * (odds.healing + 1) + healing
+
+
+def won_at(odds: Odds, cell: int) -> Real:
+    """The chance to win that stands there."""
+    return odds.won[cell]
+
+
+def lost_at(odds: Odds, cell: int) -> Real:
+    """The losses to expect that stand there."""
+    return odds.lost[cell]
+
+
+def work_out(
+    odds: Odds,
+    box: Box,
+    maiden: int,
+    attack: int,
+    left: int,
+    swordsmen: int,
+    spearmen: int,
+    axemen: int,
+    favor: int,
+    potential: int,
+    reaction: int,
+    healing: int,
+) -> int:
+    """Reckon a fight with everything that can come of it, if it is not known already; the place of its odds.
+
+    The fight must fit the tables. `left` is the damage still to be done, `maiden` whether the swordmaiden leads.
+    """
+    know_dice(odds, box, maiden)
+    if not covers(odds, attack, left, swordsmen, spearmen, axemen, favor, potential, reaction, healing):
+        odds.attack = attack
+        odds.left = left
+        odds.sent[SWORDSMAN] = swordsmen
+        odds.sent[SPEARMAN] = spearmen
+        odds.sent[AXEMAN] = axemen
+        odds.favor = favor
+        odds.potential = potential
+        odds.reaction = reaction
+        odds.healing = healing
+        reckon_all(odds)
+    return cell_of(odds, swordsmen, spearmen, axemen, left, favor, potential, reaction, healing)
+
+
+def covers(
+    odds: Odds,
+    attack: int,
+    left: int,
+    swordsmen: int,
+    spearmen: int,
+    axemen: int,
+    favor: int,
+    potential: int,
+    reaction: int,
+    healing: int,
+) -> bool:
+    """Whether a fight lies within the question that was answered last."""
+    if odds.attack != attack or left > odds.left:
+        return False
+    if swordsmen > odds.sent[SWORDSMAN] or spearmen > odds.sent[SPEARMAN] or axemen > odds.sent[AXEMAN]:
+        return False
+    if favor > odds.favor or potential > odds.potential:
+        return False
+    return reaction <= odds.reaction and healing <= odds.healing
+
+
+def reckon_all(odds: Odds) -> None:
+    """Reckon every group, the smaller ones first, and each with the least damage left first."""
+    for swordsmen in range(odds.sent[SWORDSMAN] + 1):
+        for spearmen in range(odds.sent[SPEARMAN] + 1):
+            for axemen in range(odds.sent[AXEMAN] + 1):
+                gather(odds, swordsmen, spearmen, axemen)
+                for left in range(odds.left + 1):
+                    if left == 0 or swordsmen + spearmen + axemen == 0:
+                        settle_cells(odds, left)
+                    else:
+                        for healing in range(odds.healing + 1):
+                            for reaction in range(odds.reaction + 1):
+                                reckon_round(odds, left, odds.favor, odds.potential, reaction, healing)
+
+
+def settle_cells(odds: Odds, left: int) -> None:
+    """A fight that is over: won if no damage is left to be done, whoever is left (CF-3)."""
+    first = cell_of(odds, odds.here[SWORDSMAN], odds.here[SPEARMAN], odds.here[AXEMAN], left, 0, 0, 0, 0)
+    for cell in range(
+        first, first + (odds.favor + 1) * (odds.potential + 1) * (odds.reaction + 1) * (odds.healing + 1)
+    ):
+        odds.won[cell] = 1.0 if left == 0 else 0.0
+        odds.lost[cell] = 0.0
+
+
+def gather(odds: Odds, swordsmen: int, spearmen: int, axemen: int) -> None:
+    """Let these be the ones who fight."""
+    odds.here[SWORDSMAN] = swordsmen
+    odds.here[SPEARMAN] = spearmen
+    odds.here[AXEMAN] = axemen
+    for kind in range(KINDS):
+        dice = odds.here[kind]
+        odds.many[kind] = odds.lays[kind * COUNTS + dice]
+        odds.full[kind] = odds.lays[kind * COUNTS + dice - 1] if dice > 0 else 0
+    odds.chosen[0] = -1
+
+
+def reckon_round(odds: Odds, left: int, most_favor: int, most_potential: int, reaction: int, healing: int) -> None:
+    """One round for those who are here, with every favor and potential from none up to the most."""
+    for favor in range(most_favor + 1):
+        for potential in range(most_potential + 1):
+            know_standing(odds, 0, left, favor, potential, reaction, healing)
+            if reaction > 0:
+                know_standing(odds, 1, left, favor, potential, reaction - 1, healing)
+            choose_all(odds, left, favor, potential, reaction, healing)
+            if favor < most_favor or potential < most_potential:
+                spread_back(odds, bank_of(favor, potential))
+            if favor < most_favor:
+                keep_best(odds, bank_of(favor, potential))
+
+
+def know_standing(odds: Odds, reacted: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
+    """What it is worth to let the dice lie, by hits and losses due; what changes nothing is left open."""
+    crew = odds.here[SWORDSMAN] + odds.here[SPEARMAN] + odds.here[AXEMAN]
+    for hits in range(left + 1):
+        for due in range(min(odds.attack, crew) + 1):
+            toll = 0
+            if due > 0:
+                toll = toll_or_heal(odds, due, left - hits, favor, potential, reaction, healing)
+            cell = cell_after(odds, toll, left - hits, favor, potential, reaction, healing)
+            at = (reacted * MOST_LEFT + hits) * COUNTS + due
+            odds.stand_won[at] = odds.won[cell]
+            odds.stand_lost[at] = odds.lost[cell] + (0 if toll == HEAL else due)
+
+
+def cell_after(odds: Odds, toll: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> int:
+    """Where those who are here stand after losses or healing."""
+    swordsmen = odds.here[SWORDSMAN]
+    spearmen = odds.here[SPEARMAN]
+    axemen = odds.here[AXEMAN]
+    if toll == HEAL:
+        return cell_of(odds, swordsmen, spearmen, axemen, left, favor, potential, reaction, healing - 1)
+    swordsmen -= toll // 81
+    spearmen -= toll // 9 % 9
+    axemen -= toll % 9
+    return cell_of(odds, swordsmen, spearmen, axemen, left, favor, potential, reaction, healing)
+
+
+def toll_or_heal(odds: Odds, due: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> int:
+    """Whom to lose, or HEAL where healing does better (CF-7, CN-8)."""
+    toll = toll_of(odds, SWORDSMAN, due, left, favor, potential, reaction, healing)
+    if healing > 0:
+        healed = cell_after(odds, HEAL, left, favor, potential, reaction, healing)
+        cell = cell_after(odds, toll, left, favor, potential, reaction, healing)
+        if is_better(odds.won[healed], odds.lost[healed], odds.won[cell], odds.lost[cell] + due):
+            return HEAL
+    return toll
+
+
+def toll_of(
+    odds: Odds, least: int, due: int, left: int, favor: int, potential: int, reaction: int, healing: int
+) -> int:
+    """Whom to lose, of the kinds from the least on; of equals swordsmen first, then spearmen (CF-1)."""
+    toll = 0
+    won: Real = -1.0
+    lost: Real = 0.0
+    most_swordsmen = min(due, odds.here[SWORDSMAN]) if least == SWORDSMAN else 0
+    for fewer_swordsmen in range(most_swordsmen + 1):
+        swordsmen = most_swordsmen - fewer_swordsmen
+        most_spearmen = min(due - swordsmen, odds.here[SPEARMAN]) if least <= SPEARMAN else 0
+        for fewer_spearmen in range(most_spearmen + 1):
+            spearmen = most_spearmen - fewer_spearmen
+            if due - swordsmen - spearmen > odds.here[AXEMAN]:
+                break
+            other = swordsmen * 81 + spearmen * 9 + due - swordsmen - spearmen
+            cell = cell_after(odds, other, left, favor, potential, reaction, healing)
+            if is_better(odds.won[cell], odds.lost[cell], won, lost):
+                toll = other
+                won = odds.won[cell]
+                lost = odds.lost[cell]
+    return toll
+
+
+def choose_all(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
+    """Choose for every spread of all dice what to do about it, and reckon the round.
+
+    Spreads without hits or losses lead back to the same round if left to lie. With x for its odds, p for the chance of
+    each spread and o for the best that can be done about an idle one instead: x = sum of p * worth of the others + sum
+    of p * better of x and o. Starting with none of the o and taking those that beat x, x grows to its true value.
+    """
+    bank = bank_of(favor, potential)
+    leaving: Real = 0.0
+    sum_won: Real = 0.0
+    sum_lost: Real = 0.0
+    odds.idles = 0
+    for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
+        for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
+            for third in range(odds.full[AXEMAN], odds.many[AXEMAN]):
+                spread = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
+                if choose(odds, first, second, third, left, favor, potential, reaction):
+                    odds.idle[odds.idles] = spread
+                    odds.idles += 1
+                else:
+                    likely: Real = chance_of(odds, first, second, third)
+                    leaving += likely
+                    sum_won += likely * odds.spread_won[bank + spread]
+                    sum_lost += likely * odds.spread_lost[bank + spread]
+    layer = (favor * (odds.potential + 1) + potential) * MOST_SPREADS
+    cell = cell_of(
+        odds,
+        odds.here[SWORDSMAN],
+        odds.here[SPEARMAN],
+        odds.here[AXEMAN],
+        left,
+        favor,
+        potential,
+        reaction,
+        healing,
+    )
+    solve(odds, cell, bank, leaving, sum_won, sum_lost)
+    for i in range(odds.idles):
+        at = bank + odds.idle[i]
+        if not is_better(odds.spread_won[at], odds.spread_lost[at], odds.won[cell], odds.lost[cell]):
+            odds.spread_won[at] = odds.won[cell]
+            odds.spread_lost[at] = odds.lost[cell]
+            odds.choice[layer + odds.idle[i]] = STAND
+
+
+def solve(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lost: Real) -> None:
+    """Solve the equation of a round, as told above.
+
+    As x grows, fewer idle spreads have something better than x: each pass drops at least one, or it is the last.
+    """
+    odds.won[cell] = sum_won / leaving
+    odds.lost[cell] = sum_lost / leaving
+    for _ in range(odds.idles + 2):
+        share: Real = leaving
+        won: Real = sum_won
+        lost: Real = sum_lost
+        for i in range(odds.idles):
+            at = bank + odds.idle[i]
+            if is_better(odds.spread_won[at], odds.spread_lost[at], odds.won[cell], odds.lost[cell]):
+                third = odds.idle[i] % odds.many[AXEMAN]
+                second = odds.idle[i] // odds.many[AXEMAN] % odds.many[SPEARMAN]
+                first = odds.idle[i] // (odds.many[AXEMAN] * odds.many[SPEARMAN])
+                likely: Real = chance_of(odds, first, second, third)
+                share += likely
+                won += likely * odds.spread_won[at]
+                lost += likely * odds.spread_lost[at]
+        if not is_better(won / share, lost / share, odds.won[cell], odds.lost[cell]):
+            return
+        odds.won[cell] = won / share
+        odds.lost[cell] = lost / share
+
+
+def choose(
+    odds: Odds, first: int, second: int, third: int, left: int, favor: int, potential: int, reaction: int
+) -> bool:
+    """Note the best choice for a spread of all dice and its worth; True if letting it lie would change nothing."""
+    bank = bank_of(favor, potential)
+    spread = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
+    at = landing(odds, first, second, third, left, 0)
+    choice = STAND
+    won: Real = -1.0
+    lost: Real = 0.0
+    if at > 0:
+        won = odds.stand_won[at]
+        lost = odds.stand_lost[at]
+    if reaction > 0:
+        reacted = landing(odds, first, second, third, left, 1)
+        if is_better(odds.stand_won[reacted], odds.stand_lost[reacted], won, lost):
+            choice = REACT
+            won = odds.stand_won[reacted]
+            lost = odds.stand_lost[reacted]
+    if potential > 0:
+        bare = bare_spread(odds, first, second, third)
+        other = bank_of(favor, potential - 1) + bare
+        if bare != spread and is_better(odds.spread_won[other], odds.spread_lost[other], won, lost):
+            choice = ROLL_BLANKS
+            won = odds.spread_won[other]
+            lost = odds.spread_lost[other]
+    if favor > 0:
+        before = bank_of(favor - 1, potential)
+        kept = odds.keep[before + spread]
+        if kept != spread and is_better(odds.spread_won[before + kept], odds.spread_lost[before + kept], won, lost):
+            choice = kept
+            won = odds.spread_won[before + kept]
+            lost = odds.spread_lost[before + kept]
+    odds.choice[(favor * (odds.potential + 1) + potential) * MOST_SPREADS + spread] = choice
+    odds.spread_won[bank + spread] = won
+    odds.spread_lost[bank + spread] = lost
+    return at == 0

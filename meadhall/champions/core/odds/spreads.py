@@ -1,0 +1,104 @@
+"""Spreads of dice: how likely they are, what they do, what they are worth, and which part of one is best kept (CF-1).
+
+The worth of a spread with dice still in the hand comes by rolling one die at a time; the best part to keep, by taking
+away one die at a time. So neither takes more than a few steps a spread.
+"""
+
+from meadhall.champions.core.numbers.board import AXEMAN, FACES, SPEARMAN, SWORDSMAN
+from meadhall.champions.core.odds.rolls import COUNTS, MOST_LAYS, MOST_LEFT, MOST_POTENTIAL, MOST_SPREADS, Odds
+from meadhall.kernel.core.strict import Real
+
+
+def is_better(won: Real, lost: Real, than_won: Real, than_lost: Real) -> bool:
+    """Whether one prospect is better than another: more victories, or as many and fewer losses."""
+    if won > than_won + 1e-12:
+        return True
+    return won >= than_won - 1e-12 and lost < than_lost - 1e-12
+
+
+def bank_of(favor: int, potential: int) -> int:
+    """Where the spreads for this much favor and potential stand, until favor is two more."""
+    return (favor % 2 * (MOST_POTENTIAL + 1) + potential) * MOST_SPREADS
+
+
+def chance_of(odds: Odds, first: int, second: int, third: int) -> Real:
+    """How likely a roll of all dice falls into this spread."""
+    likely: Real = odds.lay_chance[first] * odds.lay_chance[MOST_LAYS + second]
+    return likely * odds.lay_chance[2 * MOST_LAYS + third]
+
+
+def landing(odds: Odds, first: int, second: int, third: int, left: int, reacted: int) -> int:
+    """Where a spread stands by its hits and the losses due; 0 if it has neither (CF-1, CN-7)."""
+    second += MOST_LAYS
+    third += 2 * MOST_LAYS
+    shields = odds.lay_shields[first] + odds.lay_shields[second] + odds.lay_shields[third]
+    crew = odds.here[SWORDSMAN] + odds.here[SPEARMAN] + odds.here[AXEMAN]
+    due = max(min(odds.attack - shields, crew), 0)
+    if reacted == 1:
+        hits = odds.lay_reacting[first] + odds.lay_reacting[second] + odds.lay_reacting[third]
+    else:
+        hits = odds.lay_hits[first] + odds.lay_hits[second] + odds.lay_hits[third]
+    return (reacted * MOST_LEFT + min(hits, left)) * COUNTS + due
+
+
+def bare_spread(odds: Odds, first: int, second: int, third: int) -> int:
+    """The spread without its blanks (CN-6)."""
+    bare = odds.lay_bare[first] * odds.many[SPEARMAN] + odds.lay_bare[MOST_LAYS + second]
+    return bare * odds.many[AXEMAN] + odds.lay_bare[2 * MOST_LAYS + third]
+
+
+def spread_back(odds: Odds, bank: int) -> None:
+    """What spreads with dice still in the hand are worth: roll these one by one, the axemen's first to be reckoned."""
+    wide = odds.many[AXEMAN]
+    row = odds.many[SPEARMAN] * wide
+    for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
+        for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
+            roll_back(odds, bank + first * row + second * wide, AXEMAN, 1, 1)
+        roll_back(odds, bank + first * row, SPEARMAN, wide, wide)
+    roll_back(odds, bank, SWORDSMAN, row, row)
+
+
+def roll_back(odds: Odds, base: int, kind: int, step: int, width: int) -> None:
+    """The worth of lays of one kind with dice in the hand, over everything the later kinds may show."""
+    for back in range(odds.full[kind]):
+        lay = odds.full[kind] - 1 - back
+        for i in range(base + lay * step, base + lay * step + width):
+            odds.spread_won[i] = 0.0
+            odds.spread_lost[i] = 0.0
+        for face in range(FACES):
+            likely: Real = odds.face_chance[kind * FACES + face]
+            if likely > 0.0:
+                more = odds.lay_more[(kind * MOST_LAYS + lay) * FACES + face]
+                shift = (more - lay) * step
+                for i in range(base + lay * step, base + lay * step + width):
+                    odds.spread_won[i] += likely * odds.spread_won[i + shift]
+                    odds.spread_lost[i] += likely * odds.spread_lost[i + shift]
+
+
+def keep_best(odds: Odds, bank: int) -> None:
+    """The best part to keep of every spread, if the rest is rolled: taking away one die of one face at a time."""
+    wide = odds.many[AXEMAN]
+    row = odds.many[SPEARMAN] * wide
+    for spread in range(odds.many[SWORDSMAN] * row):
+        odds.keep[bank + spread] = spread
+    for first in range(odds.many[SWORDSMAN]):
+        for second in range(odds.many[SPEARMAN]):
+            keep_of_kind(odds, bank, first * row + second * wide, AXEMAN, 1, 0, 1)
+        keep_of_kind(odds, bank, first * row, SPEARMAN, wide, odds.full[AXEMAN], wide)
+    for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
+        keep_of_kind(odds, bank, 0, SWORDSMAN, row, second * wide + odds.full[AXEMAN], second * wide + wide)
+
+
+def keep_of_kind(odds: Odds, bank: int, base: int, kind: int, step: int, begin: int, end: int) -> None:
+    """The best part to keep of the lays of one kind, for a range of what the later kinds show."""
+    for lay in range(odds.many[kind]):
+        for face in range(FACES):
+            fewer = odds.lay_fewer[(kind * MOST_LAYS + lay) * FACES + face]
+            if fewer >= 0:
+                for i in range(bank + base + lay * step + begin, bank + base + lay * step + end):
+                    mine = bank + odds.keep[i]
+                    other = bank + odds.keep[i + (fewer - lay) * step]
+                    won: Real = odds.spread_won[mine]
+                    lost: Real = odds.spread_lost[mine]
+                    if is_better(odds.spread_won[other], odds.spread_lost[other], won, lost):
+                        odds.keep[i] = other - bank

@@ -1,0 +1,141 @@
+"""The smaller choices: leader, shore, ship, favor, recruits, runes, destinies, blame (CS-5, CL-5 to CL-15, CF-5)."""
+
+from meadhall.champions.core.numbers.board import (
+    AT_SHORE,
+    BERSERKER,
+    DESTINED,
+    NOTHING,
+    PIOUS,
+    SEAWORTHY,
+    SWORDMAIDEN,
+    TRUE_VISION,
+)
+from meadhall.champions.core.numbers.codes import (
+    BLAME,
+    BUY_FAVOR,
+    BUY_SHIP,
+    DONE,
+    KEEP,
+    LEADER,
+    LOOK,
+    PLACE,
+    RECRUIT,
+    REVEAL,
+    REVEAL_END,
+    RUNE_DECK,
+    RUNE_SPACE,
+    SAIL,
+    SEND,
+    SHED,
+    TRADE,
+    USE,
+    USE_END,
+)
+from meadhall.champions.core.numbers.limits import IN_DECK
+from meadhall.champions.core.policy.aims import venue_gain
+from meadhall.champions.core.policy.campaign import ship_room
+from meadhall.champions.core.policy.estimates import quotient
+from meadhall.champions.core.policy.runes import NOT_NOW, USE_NOW, destiny_worth, rune_worth, weigh_free_rune
+from meadhall.champions.core.policy.spaces import favor_gain, stall_gain
+from meadhall.champions.core.policy.workspace import NOTE_PRIZE, NOTE_WORTH
+from meadhall.champions.core.policy.worth import TENTHS, blame_price, ship_gain
+from meadhall.champions.core.rules.rounds import rune_on
+from meadhall.champions.core.rules.scoring import destiny_glory
+from meadhall.champions.core.state import State
+from meadhall.kernel.core.answers import Answers
+
+UNSEEN_RUNE = 10  # below the mean rune: the top of the deck is a gamble
+LEADS = 4  # what a glory point of a rival's weighs when blame is given
+
+
+def gift_rank(gift: int) -> int:
+    """How good a leader's gift is."""
+    if gift == BERSERKER:
+        return 5
+    if gift == SWORDMAIDEN:
+        return 4
+    if gift == SEAWORTHY:
+        return 3
+    if gift == PIOUS:
+        return 2
+    return 1 if gift == DESTINED else 0
+
+
+def standing(s: State, seat: int) -> int:
+    """How a rival stands, by what lies open: in tenths of a glory point."""
+    worth = s.glory[seat] + s.favor[seat] * s.box.favor_glory + s.coins[seat] // s.box.coins_per_glory
+    if s.ship[seat] != NOTHING:
+        worth += s.box.ship_glory[s.ship[seat]]
+    return worth * TENTHS
+
+
+def weigh_shores(s: State, seat: int, out: Answers) -> None:
+    """Where to sail (CL-13)."""
+    space = s.what[s.depth]
+    room = ship_room(s, space)
+    for i in range(out.count):
+        venue = AT_SHORE + out.codes[i] - SAIL
+        out.weights[i] = NOT_NOW
+        if s.enemy[venue] != NOTHING:
+            out.weigh(i, venue_gain(s, seat, out, venue, room))
+
+
+def weigh_small(s: State, seat: int, out: Answers) -> None:
+    """Weigh the answers to any question that is neither placing, sending, rolling nor losing."""
+    for i in range(out.count):
+        out.weigh(i, small_worth(s, seat, out, out.codes[i]))
+
+
+def small_worth(s: State, seat: int, out: Answers, code: int) -> int:
+    """What one such answer is worth."""
+    if code == DONE:
+        return 0
+    if REVEAL <= code < REVEAL_END:
+        return destiny_glory(s, seat, code - REVEAL)
+    if USE <= code < USE_END:
+        return vision_or_free(s, seat, code - USE)
+    if BLAME <= code < USE:
+        return quotient(standing(s, code - BLAME) * LEADS, 10) + blame_price(s, code - BLAME)
+    if code == SHED:
+        return TENTHS
+    if TRADE <= code < SEND:
+        return stall_gain(s, seat, out, s.what[s.depth], code - TRADE + 1)
+    if BUY_FAVOR <= code < TRADE:
+        return favor_gain(s, seat, out, code - BUY_FAVOR + 1)
+    if BUY_SHIP <= code < BUY_FAVOR:
+        return ship_gain(s, seat, out, code - BUY_SHIP)
+    if KEEP <= code < BUY_SHIP:
+        return destiny_worth(s, seat, code - KEEP)
+    if LOOK <= code < KEEP:
+        return look_worth(s, seat, out, code - LOOK)
+    if code == RUNE_DECK:
+        return unseen_rune_worth(s, seat, out)
+    if RUNE_SPACE <= code < RUNE_DECK:
+        return rune_worth(s, seat, out, rune_on(s, code - RUNE_SPACE))
+    if RECRUIT <= code < RUNE_SPACE:
+        return out.notes[NOTE_WORTH + code - RECRUIT] + code - RECRUIT
+    return gift_rank(s.box.leader_gift[code - LEADER]) if LEADER <= code < PLACE else 0
+
+
+def vision_or_free(s: State, seat: int, rune: int) -> int:
+    """True vision is used as soon as it can be; others when it is time (CN-11)."""
+    return USE_NOW if s.box.rune_power[rune] == TRUE_VISION else weigh_free_rune(s, seat, rune)
+
+
+def look_worth(s: State, seat: int, out: Answers, shore: int) -> int:
+    """Look where a prize waits, at a card not seen yet; best where an own ship lies (CL-7)."""
+    if s.journey_seen[shore] >> seat & 1 == 1:
+        return 0
+    worth = out.notes[NOTE_PRIZE + AT_SHORE + shore]
+    return worth + USE_NOW // 10 if s.owner[AT_SHORE + shore] == seat else worth
+
+
+def unseen_rune_worth(s: State, seat: int, out: Answers) -> int:
+    """The mean of all runes that nobody has seen, less a little."""
+    total = 0
+    count = 0
+    for rune in range(s.box.runes):
+        if s.rune_at[rune] == IN_DECK:
+            total += rune_worth(s, seat, out, rune)
+            count += 1
+    return total // max(count, 1) - UNSEEN_RUNE

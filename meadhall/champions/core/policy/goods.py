@@ -1,0 +1,55 @@
+"""Goods: what to give and take at the market, from gifts and for begging; and whom to recruit (CL-4, CN-2, CL-14)."""
+
+from meadhall.champions.core.numbers.board import COIN, FOOD, GOODS, WOOD
+from meadhall.champions.core.numbers.codes import DONE, GIVE, TAKE
+from meadhall.champions.core.policy.worth import marginal
+from meadhall.champions.core.state import State
+from meadhall.champions.core.stores import stock
+from meadhall.kernel.core.answers import Answers
+
+SWAPS = 4  # the most goods that are swapped at once
+
+
+def best_take(s: State, seat: int, out: Answers, given: int, already: int) -> int:
+    """The most that one good more can be worth, of those not given, with so many of it promised already."""
+    best = 0
+    for good in range(GOODS):
+        if good != given and s.swapped[good] == 0:
+            best = max(best, marginal(s, seat, out, good, stock(s, seat, good) + already))
+    return best
+
+
+def swap_gain(s: State, seat: int, out: Answers) -> int:
+    """What a visit to the market brings: the least needed good for the most needed one, a few times (CL-4)."""
+    best = 0
+    for spare in range(GOODS):
+        for wanted in range(GOODS):
+            if spare != wanted:
+                total = 0
+                for i in range(min(stock(s, seat, spare), SWAPS)):
+                    step = marginal(s, seat, out, wanted, stock(s, seat, wanted) + i)
+                    step -= marginal(s, seat, out, spare, stock(s, seat, spare) - 1 - i)
+                    if step <= 0:
+                        break
+                    total += step
+                best = max(best, total)
+    return best
+
+
+def weigh_giving(s: State, seat: int, out: Answers) -> None:
+    """Give what is worth less than what can be had for it."""
+    already = s.swapped[FOOD] + s.swapped[WOOD] + s.swapped[COIN]
+    for i in range(out.count):
+        good = out.codes[i] - GIVE
+        if out.codes[i] == DONE:
+            out.weights[i] = 0
+        else:
+            lost = marginal(s, seat, out, good, stock(s, seat, good) - 1)
+            out.weigh(i, best_take(s, seat, out, good, already) - lost)
+
+
+def weigh_taking(s: State, seat: int, out: Answers) -> None:
+    """Take what is worth most."""
+    for i in range(out.count):
+        good = out.codes[i] - TAKE
+        out.weigh(i, marginal(s, seat, out, good, stock(s, seat, good)))

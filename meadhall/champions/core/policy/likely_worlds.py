@@ -1,0 +1,59 @@
+"""Imagining for those who search: cards as in `imagine`, others' sealed assignments as karl would choose them."""
+
+from meadhall.champions.core.knowledge.imagining import imagine
+from meadhall.champions.core.numbers.board import AT_SHORE, KINDS, VENUES
+from meadhall.champions.core.numbers.codes import DEMAND, DONE, USE, USE_END
+from meadhall.champions.core.numbers.limits import CHOOSING, NO_ASIDE, SEALED
+from meadhall.champions.core.numbers.steps import ASSIGN
+from meadhall.champions.core.policy.weights import weigh
+from meadhall.champions.core.rules.assigning import assign_one
+from meadhall.champions.core.state import State
+from meadhall.kernel.core.answers import Answers
+from meadhall.kernel.core.bounds import IMAGINING, MOST_LINKS
+from meadhall.kernel.core.chance import Chance
+from meadhall.kernel.core.favourites import favoured
+
+
+def imagine_likely(view: State, audience: int, out: State, chance: Chance, desk: Answers, scratch: Answers) -> None:
+    """Fill in what a veiled state leaves open; whoever is sealed has assigned as karl would in that world."""
+    imagine(view, audience, out, chance, desk)
+    if out.step[out.depth] == ASSIGN:
+        for seat in range(out.box.seats):
+            if seat != audience and out.assigning[seat] == SEALED:
+                assign_likely(out, seat, chance, scratch)
+
+
+def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None:
+    """Take back what a seat has sealed, and assign link by link until karl is done.
+
+    What others would have seen is not done again: runes used before sealing lie open, and so does a demand (CA-2).
+    A rune used since, whose own question is not answered yet, waits meanwhile (CN-1).
+    """
+    aside = s.aside[seat]
+    s.aside[seat] = NO_ASIDE
+    for venue in range(VENUES):
+        if s.owner[venue] == seat:
+            for kind in range(KINDS):
+                s.sealed[venue * KINDS + kind] = 0
+            if venue >= AT_SHORE:
+                s.sealed_food[venue - AT_SHORE] = 0
+    s.assigning[seat] = CHOOSING
+    for _ in range(MOST_LINKS):
+        weigh(s, seat, scratch)
+        drop_open_answers(scratch)
+        code = favoured(scratch, chance, 0)
+        if code == DONE:
+            s.assigning[seat] = SEALED
+            s.link[seat] = 0
+            s.aside[seat] = aside
+            return
+        assign_one(s, chance, seat, code)
+    chance.get_stuck(IMAGINING)
+
+
+def drop_open_answers(scratch: Answers) -> None:
+    """Leave "done" and what is assigned unseen; the demand and runes come after them in the list."""
+    for i in range(scratch.count):
+        if scratch.codes[i] == DEMAND or USE <= scratch.codes[i] < USE_END:
+            scratch.count = i
+            return

@@ -1,0 +1,285 @@
+"""How Champions speaks of itself: questions, answers and cards as messages, with the figures that belong in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from meadhall.champions.cards.card_set import ENEMY_TABLES, CardSet
+from meadhall.champions.cards.options import Options
+from meadhall.champions.words import actions, slugs
+from meadhall.champions.words.view import View
+from meadhall.kernel.actions import Action
+from meadhall.kernel.events import Event
+from meadhall.kernel.messages import Message, Phrases
+
+FAMILIES: Final = {
+    "space": "place",
+    "venue": "place",
+    "shore": "place",
+    "ship": "place",
+    "stall": "place",
+    "item": "thing",
+    "good": "thing",
+    "warrior": "thing",
+    "leader": "leader",
+    "rune": "rune",
+    "destiny": "destiny",
+    "journey": "journey",
+    "merchant": "merchant",
+    "enemy": "enemy",
+    "colour": "colour",
+    "face": "face",
+    "deck": "deck",
+    "category": "category",
+    "counts": "counts",
+    "things": "thing",
+    "price": "thing",
+    "faces": "face",
+}
+TABLES: Final = {
+    "leader": ("leaders",),
+    "rune": ("runes",),
+    "destiny": ("destinies",),
+    "journey": ("journeys",),
+    "merchant": ("merchant-ships",),
+    "enemy": tuple(ENEMY_TABLES),
+    "place": ("longships", "stalls"),
+    "thing": ("dice",),
+}
+SMITHS: Final = {"swordsmith": "swordsman", "hafter": "spearman", "blacksmith": "axeman"}
+SAID_ONCE: Final = {
+    "market": "market",
+    "runesmith": "runesmith",
+    "sages-hut": "sage",
+    "shipwright": "shipwright",
+    "stave-church": "church",
+    "hunting-grounds": "hunt",
+}
+LEFT: Final = {"take-goods", "recruit-warriors", "lose-in-fight", "lose-at-sea", "starve"}
+
+
+class ChampionsPhrases(Phrases):
+    """Champions with a card set and options."""
+
+    families = FAMILIES
+
+    def __init__(self, cards: CardSet, options: Options, feeds: Sequence[int]) -> None:
+        self.cards = cards
+        self.options = options
+        self.feeds = feeds  # warriors fed by one food, for each shore
+
+    def row(self, family: str, slug: str) -> Mapping[str, Any] | None:
+        """What the card set prints on a thing, if it has it."""
+        for table in TABLES.get(family, ()):
+            if slug in self.cards.tables[table]:
+                return self.cards.tables[table][slug]
+        return None
+
+    def own_name(self, family: str, slug: str) -> str:
+        """What the user's file calls a card; dice keep the words of the language, which knows their plurals."""
+        tables = TABLES.get(family, ()) if family != "thing" else ()
+        return next(filter(None, (self.cards.own_name(table, slug) for table in tables)), "")
+
+    def question(self, question: str, view: View, seat: int) -> Message:
+        """What is asked, and how many are still to be chosen."""
+        if question in LEFT:
+            return Message(f"question-{question}", {"left": view.left})
+        if question == "choose-gifts":
+            return Message(f"question-{question}", {"left": view.seats[seat].gifts_left})
+        return Message(f"question-{question}")
+
+    def label(self, action: Action, view: View) -> Message:
+        """An answer; a rune on a space goes by its name."""
+        if isinstance(action, actions.TakeRune):
+            rune = view.rune_spaces[action.space - 1]
+            return (
+                Message("action-take-rune", {"rune": rune})
+                if rune
+                else Message("action-take-rune-from", {"space": action.space})
+            )
+        return super().label(action, view)
+
+    def effect(self, action: Action, view: View, seat: int) -> Message | None:
+        """What an answer brings as things stand."""
+        match action:
+            case actions.Place(space):
+                return self.place_effect(space, view, seat)
+            case actions.Sail(shore):
+                return self.shore_effect(shore, view)
+            case actions.ChooseLeader(leader):
+                return Message(f"gift-{self.cards.tables['leaders'][leader]['gift']}")
+            case actions.Use(rune):
+                return Message(f"power-{self.cards.tables['runes'][rune]['power']}")
+            case actions.TakeRune(space):
+                return self.rune_effect(view.rune_spaces[space - 1])
+            case actions.Keep(destiny) | actions.Reveal(destiny):
+                return self.destiny("effect", destiny)
+            case actions.BuyShip(ship):
+                row = self.cards.tables["longships"][ship]
+                price = self.of(row, "wood", "coins")
+                return Message("effect-buy-ship", {"price": price, **self.of(row, "capacity", "glory")})
+            case actions.BuyFavor(favor):
+                prices = self.cards.tables["board"]["stave-church"]["prices"]
+                return Message("effect-buy-favor", {"price": {"coins": prices[favor - 1]}})
+        return None
+
+    def rune_effect(self, rune: str | None) -> Message | None:
+        """What a face-up rune can do."""
+        return Message(f"power-{self.cards.tables['runes'][rune]['power']}") if rune else None
+
+    def place_effect(self, space: str, view: View, seat: int) -> Message:
+        """What a worker on a space brings."""
+        if space in SAID_ONCE:
+            return Message(f"effect-{SAID_ONCE[space]}")
+        if space in SMITHS:
+            return self.takes({SMITHS[space]: view.lying[SMITHS[space]]})
+        if space == "smokehouse":
+            return self.takes({"food": view.lying["food"]})
+        if space == "jarls-longhouse":
+            left = (seat + 1) % len(view.seats)
+            return Message("effect-jarl-pass", {"seat": left}) if view.first == seat else Message("effect-jarl")
+        if space == "merchant-ship":
+            return self.merchant_effect(view, seat)
+        if space == "worker-huts" and view.next_hut_price is not None:
+            return Message("effect-huts", {"price": {"coins": view.next_hut_price}})
+        if space == "begging":
+            return Message("effect-beg-good" if self.options.beggar_chooses else "effect-beg-food")
+        if space in self.cards.tables["stalls"]:
+            return self.stall_effect(space)
+        if space in self.cards.tables["longships"]:
+            return self.ship_effect(space)
+        return self.fight_effect("effect-fight", space, view) if space in slugs.VENUES else Message("effect-nothing")
+
+    def takes(self, things: Mapping[str, int]) -> Message:
+        """What lies there is taken."""
+        return Message("effect-take", {"things": things}) if any(things.values()) else Message("effect-nothing")
+
+    def merchant_effect(self, view: View, seat: int) -> Message:
+        """The goods of the ship that lies there, for a coin; the seaworthy pay none (CL-5, CV-3)."""
+        if view.merchant is None:
+            return Message("effect-nothing")
+        goods = self.cards.tables["merchant-ships"][view.merchant]["take"]
+        leader = view.seats[seat].leader
+        if leader and self.cards.tables["leaders"][leader]["gift"] == "seaworthy":
+            return self.takes(goods)
+        return Message("effect-pay-take", {"price": {"coins": 1}, "things": goods})
+
+    def stall_effect(self, stall: str) -> Message:
+        """What a stall asks and gives."""
+        row = self.cards.tables["stalls"][stall]
+        if not row["pay"]:
+            return self.takes(row["take"])
+        key = "effect-pay-take" if row["times"] == 1 else "effect-pay-take-times"
+        return Message(key, {"price": row["pay"], "things": row["take"]})
+
+    def ship_effect(self, ship: str) -> Message:
+        """Room aboard, and what the voyage costs."""
+        row = self.cards.tables["longships"][ship]
+        if ship in slugs.PUBLIC_SHIPS and row["coins"]:
+            return Message("effect-sail-paid", {"price": {"coins": row["coins"]}, "capacity": row["capacity"]})
+        return Message("effect-sail-free", {"capacity": row["capacity"]})
+
+    def shore_effect(self, shore: str, view: View) -> Message:
+        """Who waits on a shore, and how far it is."""
+        return self.fight_effect("effect-shore", shore, view, feeds=self.feeds[slugs.SHORES.index(shore)])
+
+    def fight_effect(self, key: str, venue: str, view: View, **more: int) -> Message:
+        """The enemy at a venue, with the coins that lie on it."""
+        place = view.venues[slugs.VENUES.index(venue)]
+        if place.enemy is None:
+            return Message("effect-nothing")
+        row, reward = self.enemy(place.enemy)
+        if place.coins:
+            reward["coins"] = reward.get("coins", 0) + place.coins
+        figures = self.of(row, "attack", "defence", "glory")
+        return Message(key, {"enemy": place.enemy, "things": reward, **figures, **more})
+
+    def enemy(self, slug: str) -> tuple[Mapping[str, Any], dict[str, int]]:
+        """An enemy's figures, and its reward (CF-3)."""
+        for table, pays in ENEMY_TABLES.items():
+            if slug in self.cards.tables[table]:
+                row = self.cards.tables[table][slug]
+                return row, {pays: row[pays]}
+        raise KeyError(slug)
+
+    def of(self, row: Mapping[str, Any], *keys: str) -> dict[str, int]:
+        """Some figures of a row."""
+        return {key: row[key] for key in keys}
+
+    def destiny(self, prefix: str, slug: str) -> Message:
+        """What a destiny counts, and what it is worth (CE-1)."""
+        row = self.cards.tables["destinies"][slug]
+        return Message(f"{prefix}-destiny", {"destiny": slug, "counts": row["counts"], **self.of(row, "alone", "tied")})
+
+    def story(self, events: Sequence[Event]) -> list[Message]:
+        """What happened; a throw of dice is told as one, and so is what a new round brings."""
+        told: list[Message] = []
+        for kind, run in groupby(events, key=lambda event: (event.kind, getattr(event, "seat", None))):
+            together = [event.plain() for event in run]
+            match kind[0]:
+                case "die-rolled":
+                    told.append(Message("event-dice-rolled", {"seat": kind[1], "dice": self.dice(together)}))
+                case "stocked":
+                    told.append(Message("event-ready", {"things": dict(Counter(one["item"] for one in together))}))
+                case "journey-laid" | "coin-laid":
+                    told.append(Message(f"event-{kind[0].replace('-', 's-')}"))
+                case "waived" | "scored" | "dealt":
+                    continue
+                case "goods-taken" if told and told[-1].key == "event-hunted":
+                    continue  # the hunters have just brought it home
+                case _:
+                    told += [Message(f"event-{kind[0]}", one) for one in together]
+        return told
+
+    def dice(self, rolled: Sequence[Mapping[str, Any]]) -> tuple[Message, ...]:
+        """The dice of a throw, warrior by warrior."""
+        found = []
+        for warrior in slugs.KINDS:
+            faces = Counter(one["face"] for one in rolled if one["warrior"] == warrior)
+            if faces:
+                counts = {face: faces[face] for face in slugs.FACES if faces[face]}
+                found.append(Message("dice-of", {"warrior": warrior, "count": faces.total(), "faces": counts}))
+        return tuple(found)
+
+    def subjects(self) -> Sequence[tuple[str, str]]:
+        """All cards, spaces and dice."""
+        found = [(family, slug) for family in TABLES for table in TABLES[family] for slug in self.cards.tables[table]]
+        places = [("place", slug) for slug in slugs.SPACES if slug not in slugs.PUBLIC_SHIPS]
+        return [*found, *places]
+
+    def look(self, family: str, slug: str, view: View, seat: int) -> Sequence[Message]:
+        """What is printed on a card; of a space, what a worker there brings now."""
+        row = self.row(family, slug)
+        if row is None:
+            return (self.place_effect(slug, view, seat),)
+        match family:
+            case "enemy":
+                figures, reward = self.enemy(slug)
+                args = {"enemy": slug, "things": reward, "colour": figures.get("colour", "none")}
+                found = [Message("look-enemy", {**args, **self.of(figures, "attack", "defence", "glory")})]
+                if figures["forbids"] != "none":
+                    found.append(Message("look-enemy-forbids", {"kind": figures["forbids"]}))
+                return found
+            case "leader":
+                return (Message(f"gift-{row['gift']}"),)
+            case "rune":
+                return (Message(f"power-{row['power']}"), Message("look-rune-glory", {"glory": row["glory"]}))
+            case "destiny":
+                return (self.destiny("look", slug),)
+            case "journey":
+                figures = {key: row.get(key, 0) for key in ("attack", "defence", "glory")}
+                return (Message(f"does-{row['effect']}", {"count": row.get("amount", 0), **figures}),)
+            case "merchant":
+                return (Message("look-merchant", {"merchant": slug, "things": row["take"]}),)
+            case "thing":
+                counts = {face: row["faces"].count(face) for face in slugs.FACES if face in row["faces"]}
+                return (Message("look-die", {"warrior": slug, "faces": counts}),)
+        if "side" in row:
+            return (self.stall_effect(slug),)
+        if slug in slugs.PUBLIC_SHIPS:
+            return (Message("look-public-ship", {"ship": slug, "capacity": row["capacity"]}),)
+        price = self.of(row, "wood", "coins")
+        return (Message("look-ship", {"ship": slug, "price": price, **self.of(row, "capacity", "glory")}),)

@@ -1,0 +1,117 @@
+"""Card sets: those that are shipped with a game, and users' own.
+
+A set knows every row by slug; the box of a game knows it by its place in the set's order.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from os import PathLike
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+from meadhall.kernel.cards.contents import BASE, NOT_FIGURES, Contents, Line, Tables, ours
+from meadhall.kernel.cards.schema import TRUST
+from meadhall.kernel.cards.validation import check
+from meadhall.kernel.errors import BadCards, Mistake
+from meadhall.kernel.files import read_file
+
+MOST_BYTES = 1_048_576  # of a user's file; the tables of both games together are 37,000
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Everything printed, by kind and slug; a game says what its sets contain, and names the slugs it needs."""
+
+    contents: ClassVar[Contents]
+
+    name: str
+    digest: str  # of all tables but their sources, so that a set is the same under any file name
+    tables: Mapping[str, Mapping[str, Line]] = field(compare=False, repr=False)
+    own: Mapping[str, Any] | None = field(compare=False, repr=False)  # the user's file; none for a shipped set
+    base: str = field(compare=False, repr=False)  # the shipped set that the file changes, or that this is
+
+    @classmethod
+    def shipped(cls, name: str | None = None) -> Self:
+        """A set that is shipped, what is known and our own choice for the rest: the one played, or by its name."""
+        called = cls.contents.played if name is None else name
+        tables = cls.contents.shipped[called]
+        return cls(called, _digest(cls.contents, tables), tables, None, called)
+
+    @classmethod
+    def check(cls, mapping: Mapping[str, Any], file_name: str) -> tuple[Mistake, ...]:
+        """Every mistake of a user's file; none if it can be played."""
+        return check(cls.contents, mapping, file_name)
+
+    @classmethod
+    def read(cls, mapping: Mapping[str, Any], file_name: str) -> Self:
+        """The card set of a user's file that has been read already, as from a record."""
+        mistakes = cls.check(mapping, file_name)
+        if mistakes:
+            raise BadCards(mistakes)
+        base = mapping.get(BASE, cls.contents.played)
+        own = {key: copy.deepcopy(rows) for key, rows in mapping.items() if key != BASE}
+        tables = cls.contents.merged({**own, BASE: base}, file_name)
+        if base != cls.contents.sets[0]:  # which goes without saying, as it did in records before there was another
+            own = {"name": own.pop("name"), BASE: base, **own}
+        return cls(own["name"], _digest(cls.contents, tables), tables, own, base)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Self:
+        """The card set of a user's TOML file; all its mistakes at once if it has any."""
+        file = Path(path)
+        try:
+            mapping = tomllib.loads(read_file(file, MOST_BYTES).decode())
+        except OSError as error:
+            raise BadCards((Mistake(file.name, "file", f"cannot be read: {error.strerror}."),)) from error
+        except (ValueError, RecursionError) as error:
+            raise BadCards((Mistake(file.name, "file", f"is not valid TOML: {error}."),)) from error
+        return cls.read(mapping, file.name)
+
+    @property
+    def kept(self) -> Mapping[str, Any] | str:
+        """What another process needs to have the same set: a shipped set's name, or the user's file."""
+        return self.name if self.own is None else {BASE: self.base, **self.own}
+
+    def slugs(self, *kinds: str) -> tuple[str, ...]:
+        """The slugs of these tables, one table after another."""
+        return tuple(slug for kind in kinds for slug in self.tables[kind])
+
+    def own_name(self, kind: str, slug: str) -> str:
+        """The name that the user's file gives to a row; empty if it gives none."""
+        rows: Mapping[str, Mapping[str, str]] = (self.own or {}).get(kind, {})
+        return rows.get(slug, {}).get("name", "")
+
+    def count_trust(self) -> dict[str, int]:
+        """How many figures are exact, inferred and ours."""
+        counts = Counter(dict.fromkeys(TRUST, 0))
+        for lines in self.tables.values():
+            for line in lines.values():
+                chosen = ours(line)
+                for name in line:
+                    if name not in NOT_FIGURES:
+                        counts["ours" if name in chosen else line["trust"]] += 1
+        return dict(counts)
+
+
+def _digest(contents: Contents, tables: Tables) -> str:
+    """A number for what is printed: the order of rows counts, for it is the order of the box; sources do not."""
+    plain = [
+        [kind, slug, contents.digested(kind, slug, line)]
+        for kind, lines in tables.items()
+        for slug, line in lines.items()
+    ]
+    text = json.dumps(plain, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def column(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...] = ()) -> list[int]:
+    """One field of every row for the box, words as their numbers, filled up with 0."""
+    cells = [words.index(line[name]) if words else line[name] for line in lines]
+    return cells + [0] * (most - len(cells))

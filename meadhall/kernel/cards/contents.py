@@ -1,0 +1,145 @@
+"""What a game's box contains: its tables as they are shipped, and a user's rows laid over them.
+
+A game describes its tables by `Contents`; the rows themselves are TOML files in `meadhall/tables`, one for each kind.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any, Final
+
+from meadhall.kernel.cards.schema import LABELS, Table
+from meadhall.kernel.errors import Mistake
+
+Line = dict[str, Any]  # one row: fields by name
+Tables = dict[str, dict[str, Line]]  # rows by kind and slug
+
+NOT_FIGURES: Final = (*LABELS, "ours")
+BASE: Final = "base"  # in a user's file: the shipped set that it changes
+
+
+@dataclass(slots=True)
+class Proof:
+    """A card set before it is played: its tables, what the user's file gave to them, and the mistakes found so far."""
+
+    file: str
+    tables: Tables = field(default_factory=dict)
+    given: dict[str, Any] = field(default_factory=dict)  # rows of the file, less their wrong fields
+    unsound: Counter[str] = field(default_factory=Counter)  # new rows left out of the tables for their own mistakes
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    def say(self, key: str, reason: str) -> None:
+        """Note one mistake."""
+        self.mistakes.append(Mistake(self.file, key, f"{reason}."))
+
+    def count(self, kind: str) -> int:
+        """How many rows a table would have once the mistakes are mended."""
+        return len(self.tables[kind]) + self.unsound[kind]
+
+    def given_to(self, kind: str, slug: str) -> Mapping[str, Any]:
+        """The fields that the file gave to a row."""
+        fields: Mapping[str, Any] = self.given.get(kind, {}).get(slug, {})
+        return fields
+
+    def rows(self, *kinds: str) -> list[tuple[str, str]]:
+        """Kind and slug of the rows of these tables, those of the user's file last, for the blame is theirs."""
+        both = [(kind, slug) for kind in kinds for slug in self.tables[kind]]
+        return sorted(both, key=lambda row: row[1] in self.given.get(row[0], {}))
+
+    def check_names(self, *kinds: str) -> None:
+        """No two rows of these tables have one name: a log must be clear."""
+        taken: dict[str, str] = {}
+        for kind, slug in self.rows(*kinds):
+            name = self.tables[kind][slug]["name"]
+            if taken.setdefault(name.casefold(), slug) != slug:
+                self.say(f"{kind}.{slug}.name", f"is also the name of {taken[name.casefold()]}")
+
+
+@dataclass(frozen=True, eq=False)
+class Contents:
+    """The tables of a game, by kind and in the order of its box, and what must hold for a set of them as a whole."""
+
+    game: str  # the folder of its tables
+    tables: Mapping[str, Table]
+    check: Callable[[Proof], None]
+    sets: tuple[str, ...]  # the shipped sets: the first is these tables, each other lies over the one before it
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The tables that rows can be added to and dropped from."""
+        return tuple(kind for kind, table in self.tables.items() if table.sort)
+
+    @cached_property
+    def shipped(self) -> Mapping[str, Tables]:
+        """The tables of each shipped set, with what they leave out filled in; never to be changed."""
+        folder = files("meadhall") / "tables" / self.game
+        first = {
+            kind: {
+                slug: self.filled(kind, slug, line)
+                for slug, line in tomllib.loads((folder / f"{kind}.toml").read_text(encoding="utf-8")).items()
+            }
+            for kind in self.tables
+        }
+        found = {self.sets[0]: first}
+        for before, name in pairwise(self.sets):
+            over = tomllib.loads((folder / "sets" / f"{name}.toml").read_text(encoding="utf-8"))
+            found[name] = {
+                kind: {slug: {**line, **over.get(kind, {}).get(slug, {})} for slug, line in lines.items()}
+                for kind, lines in found[before].items()
+            }
+        return found
+
+    @property
+    def played(self) -> str:
+        """The shipped set that is played unless another is named."""
+        return self.sets[-1]
+
+    def filled(self, kind: str, slug: str, line: Mapping[str, Any]) -> Line:
+        """A whole row: defaults for what it leaves out, and the list of fields that are ours, even if empty."""
+        sort = self.tables[kind].sort_of(slug)
+        assert sort is not None
+        return {**sort.defaults, **sort.added, "ours": [], "rule": sort.rule, **line}
+
+    def digested(self, kind: str, slug: str, line: Line) -> Line:
+        """What of a row makes a card set another one: all but its source and newer figures at their default."""
+        sort = self.tables[kind].sort_of(slug)
+        assert sort is not None
+        left_out = {name for name, default in sort.added.items() if line[name] == default}
+        kept = {name: line[name] for name in line if name != "source" and name not in left_out}
+        return {**kept, "ours": [name for name in line["ours"] if name not in left_out]}
+
+    def merged(self, own: Mapping[str, Any], file: str) -> Tables:
+        """The tables of a shipped set less what is dropped, each row overridden where the file has it, then new rows.
+
+        The file may name that set as its `base`. New rows go by slug, so that the order does not depend on how the file
+        was stored.
+        """
+        tables: Tables = {}
+        for kind, lines in self.shipped[own.get(BASE, self.played)].items():
+            given: Mapping[str, Any] = own.get(kind, {})
+            dropped = own.get("drop", {}).get(kind, ())
+            tables[kind] = {
+                slug: overridden(line, given[slug], file) if slug in given else line
+                for slug, line in lines.items()
+                if slug not in dropped
+            }
+            for slug in sorted(given.keys() - lines.keys()):
+                tables[kind][slug] = self.filled(kind, slug, {"source": file, "trust": "exact", **given[slug]})
+        return tables
+
+
+def ours(line: Mapping[str, Any]) -> set[str]:
+    """The fields of a row that we chose ourselves."""
+    return {name for name in line if name not in NOT_FIGURES} if line["trust"] == "ours" else set(line["ours"])
+
+
+def overridden(line: Line, given: Mapping[str, Any], file: str) -> Line:
+    """A row with the user's fields laid over it: exact from now on, unless told otherwise, save what stays ours."""
+    left = sorted(ours(line) - given.keys())
+    return {**line, "source": file, "trust": "exact", "ours": left, **given}

@@ -1,0 +1,266 @@
+"""The report of a study: every question with its picture and its table, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.kernel.game import Rules
+from meadhall.lab.findings import FAIR, NEGLECTED, QUANTILES
+from meadhall.lab.reporting import pages
+from meadhall.lab.reporting.charts import Axis, Mark, Point, columns, dots
+from meadhall.lab.reporting.formatting import Numbers
+from meadhall.lab.subjects import CATEGORY, SEAT, STUDIES, TURN
+from meadhall.locale.speech import Speech
+
+KEEPS_ORDER = 6  # so few things stay in the order of the cards; more are sorted by their use
+VERDICTS = {  # by whether it holds, and whether that is certain
+    (True, True): "lab-holds",
+    (True, False): "lab-holds-perhaps",
+    (False, True): "lab-fails",
+    (False, False): "lab-fails-perhaps",
+}
+
+Figures = dict[str, Any]
+Rows = Sequence[tuple[str, list[Figures | None]]]
+"""Things, and of each what every setting found."""
+Measure = Callable[[Figures], Point | None]
+"""Which figure of a row is drawn."""
+
+
+@dataclass
+class Report:
+    """A report in the making; the pictures are kept by name besides."""
+
+    result: Figures
+    rules: Rules
+    speech: Speech
+
+    def __post_init__(self) -> None:
+        self.numbers = Numbers(self.speech.language)
+        self.settings: list[Figures] = self.result["settings"]
+        self.names = [one["setting"] for one in self.settings]
+        self.even = 1 / self.result["players"]
+        self.pictures: dict[str, str] = {}
+        subjects = STUDIES[self.result["game"]].subjects
+        self.nouns = {one.slug: self.rules.phrases.families.get(one.field, "") for one in subjects}
+
+    def html(self) -> str:
+        """The page."""
+        return pages.page(self.speech.language, self.say("lab-study", game=self.result["game"]), self.parts())
+
+    def say(self, key: str, **args: Any) -> str:
+        """A text of the language files."""
+        return self.speech.form(key, "", args)
+
+    def name(self, subject: str, thing: str) -> str:
+        """What a thing is called."""
+        family = self.nouns.get(subject, "")
+        return self.speech.noun(family, thing) if family else thing
+
+    def title(self, subject: str) -> str:
+        """What a kind of thing is called."""
+        own = {SEAT: "lab-seats", TURN: "lab-turns"}
+        return self.say(own.get(subject) or f"subject-{subject}")
+
+    def parts(self) -> Iterator[str]:
+        """The page from top to bottom."""
+        about = {key: self.result[key] for key in ("players", "bot", "seed")}
+        yield pages.paragraph(self.say("lab-study-line", games=self.numbers.whole(self.result["games"]), **about))
+        yield pages.typed(self.result["command"])
+        yield self.overview()
+        for setting in self.settings:
+            for fault in setting["faults"]:
+                yield pages.paragraph(f"{setting['setting']}: {self.say('lab-faults', **fault)}")
+        yield pages.heading(self.say("lab-verdicts"))
+        yield self.verdicts()
+        for subject, rows in ((SEAT, "seats"), (TURN, "turns")):
+            yield pages.heading(self.title(subject))
+            yield pages.paragraph(self.say("lab-about-share"))
+            yield self.shares(subject, [one[rows] for one in self.settings])
+        for subject in self.settings[0]["subjects"]:
+            yield pages.heading(self.title(subject))
+            yield pages.paragraph(self.say("lab-about-use"))
+            yield self.uses(subject, [one["subjects"][subject] for one in self.settings])
+        yield pages.heading(self.title(CATEGORY))
+        yield pages.paragraph(self.say("lab-about-points"))
+        yield self.categories()
+        yield pages.heading(self.say("lab-winners"))
+        expected = self.say("lab-about-expected") if self.settings[0]["winners"]["expected"] else ""
+        yield pages.paragraph(f"{self.say('lab-about-scores')} {expected}")
+        yield self.scores()
+
+    def overview(self) -> str:
+        """What was played, setting by setting."""
+        told = ("lab-cards", "lab-revision", "lab-games", "lab-decisions", "lab-shared", "lab-winning-score")
+        heads = [self.say(key) for key in ("lab-setting", *told)]
+        rows = [
+            (
+                one["setting"],
+                f"{one['cards']['name']} ({one['cards']['digest']})",
+                str(one["revision"]),
+                self.numbers.whole(one["games"]),
+                self.numbers.one(one["decisions"]),
+                self.numbers.percent(one["shared_wins"]),
+                self.mean(one["winners"]),
+            )
+            for one in self.settings
+        ]
+        return pages.table(heads, rows)
+
+    def verdicts(self) -> str:
+        """What should hold, and whether it does."""
+        heads = [self.say("lab-setting"), self.say("lab-should"), self.say("lab-found"), ""]
+        rows = []
+        for one in self.result["verdicts"]:
+            holds = self.say(VERDICTS[one["holds"], one["sure"]])
+            rows.append((one["setting"], *verdict_texts(self, one), holds))
+        return pages.table(heads, rows, words=True)
+
+    def together(self, tables: Sequence[Sequence[Figures]]) -> list[tuple[str, list[Figures | None]]]:
+        """The rows of several settings by thing; one that a setting has not is left open there."""
+        things = dict.fromkeys(row["thing"] for rows in tables for row in rows)
+        by = [{row["thing"]: row for row in rows} for rows in tables]
+        return [(thing, [rows.get(thing) for rows in by]) for thing in things]
+
+    def draw(
+        self, subject: str, measured: str, rows: Rows, axis: Axis, figure: Callable[[Figures], Point | None]
+    ) -> str:
+        """A picture of one figure of every row, kept under the names of both."""
+        listed = [
+            (self.name(subject, thing), [figure(one) if one else None for one in several]) for thing, several in rows
+        ]
+        return self.keep(f"{subject}-{measured}", dots(self.title(subject), listed, axis, self.names))
+
+    def keep(self, name: str, picture: str) -> str:
+        """Keep a picture by its name."""
+        self.pictures[name] = picture
+        return picture
+
+    def share_axis(self) -> Axis:
+        """Win shares, with what would be even and how far from it is still fair."""
+        even = Mark(self.even, self.say("lab-even-mark"))
+        band = (self.even - FAIR, self.even + FAIR)
+        return Axis(self.say("lab-win-share"), self.numbers.percents, None, (even,), band)
+
+    def shares(self, subject: str, tables: Sequence[Sequence[Figures]]) -> str:
+        """Win shares of what everybody has one of."""
+        rows = self.together(tables)
+        picture = self.draw(subject, "share", rows, self.share_axis(), share)
+        return pages.beside([pages.figure(picture)], self.table(subject, rows, with_use=False))
+
+    def uses(self, subject: str, tables: Sequence[Sequence[Figures]]) -> str:
+        """Use, and win shares of those who used it; what is to be used at all is compared with the median."""
+        rows = self.together(tables)
+        if len(rows) > KEEPS_ORDER:
+            rows.sort(key=lambda row: -max(one["use"]["mean"] for one in row[1] if one))
+        judged = subject in STUDIES[self.result["game"]].used
+        if judged:
+            marks = (Mark(1.0, self.say("lab-median")), Mark(NEGLECTED, self.say("lab-tenth")))
+            axis = Axis(self.say("lab-of-median"), self.numbers.plain, (0.0, 1.0), marks)
+        else:
+            axis = Axis(self.say("lab-use"), self.numbers.plain, (0.0, 0.0))
+        used = self.draw(subject, "use", rows, axis, beside_median if judged else use)
+        won = self.draw(subject, "share", rows, self.share_axis(), share)
+        drawn = [won, used] if subject in STUDIES[self.result["game"]].fair else [used, won]
+        return pages.beside(map(pages.figure, drawn), self.table(subject, rows, with_use=True))
+
+    def table(self, subject: str, rows: Rows, with_use: bool) -> str:
+        """The figures behind the pictures."""
+        several = len(self.names) > 1
+        heads = ["", *[self.say("lab-setting")] * several]
+        heads += [self.say("lab-use"), self.say("lab-times-median")] * with_use
+        heads += [self.say(key) for key in ("lab-seat-games", "lab-win-share", "lab-interval", "lab-score")]
+        lines = []
+        for thing, row in rows:
+            for name, one in zip(self.names, row, strict=True):
+                if one:
+                    cells = [self.name(subject, thing), *[name] * several, *(self.use_cells(one) if with_use else ())]
+                    lines.append([*cells, *self.share_cells(one)])
+        return pages.table(heads, lines)
+
+    def share_cells(self, one: Figures) -> tuple[str, ...]:
+        """How many players, how often they won, and with which score."""
+        if not one["games"]:
+            return "0", "–", "–", "–"
+        interval = self.numbers.interval(one["low"], one["high"])
+        return self.numbers.whole(one["games"]), self.numbers.percent(one["share"]), interval, self.mean(one["score"])
+
+    def use_cells(self, one: Figures) -> tuple[str, str]:
+        """How often a thing was used, by itself and beside the median."""
+        part = one["of_median"]
+        return self.mean(one["use"], self.numbers.two), "–" if part is None else self.numbers.two(part["mean"])
+
+    def mean(self, figures: Figures, write: Callable[[float], str] | None = None) -> str:
+        """A mean and how far it may be off."""
+        written = write or self.numbers.one
+        reach = "–" if figures["high"] is None else written(figures["high"] - figures["mean"])
+        return f"{written(figures['mean'])} ± {reach}"
+
+    def categories(self) -> str:
+        """Where points come from, for everybody and for the winners, setting by setting."""
+        words = [self.say("lab-everybody"), self.say("lab-the-winners")]
+        several = len(self.names) > 1
+        axis = Axis(self.say("lab-points"), self.numbers.plain, None, (Mark(0.0, ""),))
+        drawn, lines = [], []
+        for number, setting in enumerate(self.settings, 1):
+            rows = [(self.name(CATEGORY, one["thing"]), one) for one in setting["categories"]]
+            listed = [(name, [mean(one["all"]), mean(one["winners"])]) for name, one in rows]
+            picture = self.keep(f"category-{number}", dots(self.title(CATEGORY), listed, axis, words))
+            drawn.append(pages.figure(picture, setting["setting"] if several else ""))
+            for name, one in rows:
+                lines.append([name, *[setting["setting"]] * several, self.mean(one["all"]), self.mean(one["winners"])])
+        return pages.beside(drawn, pages.table(["", *[self.say("lab-setting")] * several, *words], lines))
+
+    def scores(self) -> str:
+        """How often which score won."""
+        drawn, lines = [], []
+        for number, setting in enumerate(self.settings, 1):
+            won = setting["winners"]
+            bins = [(one["from"], one["to"], Point(one["share"], one["low"], one["high"])) for one in won["columns"]]
+            marks = tuple(Mark(edge, self.numbers.whole(edge)) for edge in won["expected"] or ())
+            across = Axis(self.say("lab-winning-score"), self.numbers.plain, None, marks, won["expected"])
+            up = Axis(self.say("lab-share-of-games"), self.numbers.percents)
+            picture = self.keep(f"winners-{number}", columns(self.say("lab-winners"), bins, across, up))
+            drawn.append(pages.figure(picture, setting["setting"] if len(self.names) > 1 else ""))
+            quantiles = [self.numbers.one(one) for one in won["quantiles"].values()]
+            lines.append([setting["setting"], self.mean(won), *quantiles])
+        heads = [self.say("lab-setting"), self.say("lab-mean"), *(self.numbers.percents(part) for part in QUANTILES)]
+        return pages.beside(drawn, pages.table(heads, lines))
+
+
+def verdict_texts(report: Report, one: Figures) -> tuple[str, str]:
+    """What should hold, and what was found, as two sentences."""
+    numbers, study = report.numbers, STUDIES[report.result["game"]]
+    if one["kind"] == "scores":
+        least, most = study.scores or (0, 0)
+        found = report.say("lab-scores-found", share=numbers.percent(one["figure"]))
+        return report.say("lab-scores", least=least, most=most), found
+    what, which = report.title(one["subject"]), report.name(one["subject"], one["thing"])
+    if one["kind"] == "fair":
+        even, reach = numbers.percent(report.even), numbers.whole(100 * FAIR)
+        found = report.say("lab-fair-found", which=which, share=numbers.percent(one["figure"]))
+        return report.say("lab-fair", what=what, even=even, reach=reach), found
+    return report.say("lab-used", what=what), report.say("lab-used-found", which=which, part=numbers.two(one["figure"]))
+
+
+def share(one: Figures) -> Point | None:
+    """A win share with its interval, if there was anything to win."""
+    return Point(one["share"], one["low"], one["high"]) if one["games"] else None
+
+
+def mean(one: Figures) -> Point:
+    """A mean with its interval; a single game has none."""
+    middle = one["mean"]
+    return Point(middle, middle if one["low"] is None else one["low"], middle if one["high"] is None else one["high"])
+
+
+def use(one: Figures) -> Point:
+    """How often a thing was used in a game."""
+    return mean(one["use"])
+
+
+def beside_median(one: Figures) -> Point | None:
+    """How often a thing was used, as a multiple of the median, if it was there at all."""
+    return mean(one["of_median"]) if one["of_median"] else None

@@ -1,0 +1,154 @@
+"""Card sets: the open one that is shipped, and users' own; and how one fills the box (MS-1 to MS-4, MC-4).
+
+A set knows every province and every kind of card by slug; the box knows it by its place in the set's order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from meadhall.kernel.cards import card_set
+from meadhall.kernel.cards.card_set import column
+from meadhall.kernel.cards.contents import Line
+from meadhall.kernel.errors import BadOptions
+from meadhall.midgard.cards.options import Options
+from meadhall.midgard.cards.schema import NEEDS
+from meadhall.midgard.cards.validation import CONTENTS, FEWEST, GOLD, cards_needed, deck_size
+from meadhall.midgard.core.numbers import board
+from meadhall.midgard.words import slugs
+
+PLAYERS: Final = range(FEWEST, board.SEATS + 1)  # MS-1
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet(card_set.CardSet):
+    """Everything printed, by kind and slug, with the slugs in the order of the box."""
+
+    contents = CONTENTS
+
+    @property
+    def provinces(self) -> tuple[str, ...]:
+        """The provinces of the map."""
+        return self.slugs("provinces")
+
+    @property
+    def areas(self) -> tuple[str, ...]:
+        """Provinces, heavens and boats; empty where the map has no province."""
+        return self.provinces + ("",) * (board.MOST_PROVINCES - len(self.provinces)) + slugs.AREAS
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of card; each has `copies`."""
+        return self.slugs("cards")
+
+
+check, cards_from, load_cards = CardSet.check, CardSet.read, CardSet.load  # what is done with a user's file
+
+
+@cache
+def open_set() -> CardSet:
+    """The set that is shipped and played: what is known, and our own choice for the rest."""
+    return CardSet.shipped()
+
+
+def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) -> dict[str, int | list[int]]:
+    """Every field of the box by name, for `box.load`; refused if a deck would run out (MS-1, MC-4)."""
+    if not isinstance(cards, CardSet):
+        raise TypeError(f"cards must be a card set of Midgard, not {type(cards).__name__}")
+    if type(seats) is not int or seats not in PLAYERS:
+        raise BadOptions(
+            f"Midgard is for 3 to {board.SEATS} players, or {FEWEST} as a house variant, not for {str(seats)[:20]}."
+        )
+    for metal in slugs.METALS:
+        there, needed = deck_size(cards.tables["cards"], metal), cards_needed(cards.tables, metal, seats)
+        if there < needed:
+            raise BadOptions(
+                f"The card set {cards.name!r} has {there} {metal} cards, and {seats} players may need {needed}."
+            )
+    return {
+        "seats": seats,
+        "revision": revision,
+        "patient": 0,
+        "beginners": int(options.beginners),
+        **_game_values(cards.tables["board"]),
+        **_map_values(cards.tables["provinces"]),
+        **_scoring_values(cards.tables["board"]),
+        **_card_values(cards.tables["cards"]),
+        "kingdom_size": [
+            sum(line["kingdom"] == kingdom for line in cards.tables["provinces"].values()) for kingdom in slugs.KINGDOMS
+        ],
+    }
+
+
+def _row(cells: Sequence[int], most: int) -> list[int]:
+    """A list of the box, filled up with 0."""
+    return [*cells, *[0] * (most - len(cells))]
+
+
+def _game_values(printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
+    """Rounds, deals and what cards let one do (MA-2, MC-1, MS-3, MD-1, MB-1, MX-2, MG-5)."""
+    rounds = printed["game"]["rounds"]
+    dealt = [printed["deal"][metal] for metal in slugs.METALS]
+    return {
+        "rounds": rounds,
+        "plays": _row(printed["plays"]["counts"][:rounds], board.MOST_ROUNDS),
+        "dealt": dealt,
+        "picks": sum(dealt),
+        "boat_warriors": printed["warriors"]["boat"],
+        "reserve_warriors": printed["warriors"]["reserve"],
+        "dooms": printed["doom"]["provinces"],
+        "moves_invade": printed["moves"]["invade"],
+        "moves_horde": printed["moves"]["horde"],
+        "musters": printed["moves"]["muster"],
+    }
+
+
+def _map_values(provinces: Mapping[str, Line]) -> dict[str, int | list[int]]:
+    """Provinces with their kingdoms and villages (MS-1)."""
+    lines = provinces.values()
+    return {
+        "provinces": len(lines),
+        "kingdom": column(lines, "kingdom", board.MOST_PROVINCES, slugs.KINGDOMS),
+        "villages": column(lines, "villages", board.MOST_PROVINCES),
+    }
+
+
+def _scoring_values(printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
+    """What is worth how much (MV-2, MV-4, MR-1, ME-1)."""
+    return {
+        "kingdom_points": _row([0, *printed["kingdoms"]["points"]], board.MOST_PROVINCES + 1),
+        **{name: printed["heavens"][name] for name in ("asgard_points", "vanaheim_tokens")},
+        **{name: printed["ragnarok"][name] for name in ("doom_points", "valhalla_points")},
+        "set_points": printed["sets"]["points"],
+    }
+
+
+def _card_values(cards: Mapping[str, Line]) -> dict[str, int | list[int]]:
+    """The kinds of card; a figure that means nothing to an effect is NOTHING or 0, whatever the row says (MS-2)."""
+    lines = [_meant(line) for line in cards.values()]
+    return {
+        "kinds": len(lines),
+        "card_metal": column(lines, "metal", board.MOST_KINDS, slugs.METALS),
+        "card_effect": column(lines, "effect", board.MOST_KINDS, slugs.EFFECTS),
+        "card_kingdom": column(lines, "kingdom", board.MOST_KINDS),
+        "card_copies": column(lines, "copies", board.MOST_KINDS),
+        "card_number": column(lines, "number", board.MOST_KINDS),
+        "card_draws": column(lines, "draws", board.MOST_KINDS),
+        "card_amount": column(lines, "amount", board.MOST_KINDS),
+        "deck_size": [deck_size(cards, metal) for metal in slugs.METALS],
+    }
+
+
+def _meant(line: Line) -> Line:
+    """A kind of card with the figures that its effect and metal have, as numbers."""
+    needs = NEEDS[line["effect"]]
+    return {
+        **line,
+        "kingdom": slugs.LANDS.index(line["kingdom"]) if "kingdom" in needs else board.NOTHING,
+        "draws": slugs.METALS.index(line["draws"]) if "draws" in needs else board.NOTHING,
+        "amount": line["amount"] if "amount" in needs else 0,
+        "number": line["number"] if line["metal"] == GOLD else 0,
+    }

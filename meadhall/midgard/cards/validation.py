@@ -1,0 +1,140 @@
+"""What must hold for a card set of Midgard as a whole, besides what holds for each row alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import accumulate
+from typing import Final
+
+from meadhall.kernel.cards.contents import Contents, Line, Proof
+from meadhall.midgard.cards.schema import NEEDS, TABLES
+from meadhall.midgard.cards.totals import check_sums
+from meadhall.midgard.core.numbers import board
+from meadhall.midgard.words.slugs import AREAS, KINGDOMS, METALS
+
+FEWEST: Final = 2  # players, as a house variant (MS-1)
+GOLD: Final = METALS[board.GOLD]
+
+
+def deck_size(cards: Mapping[str, Line], metal: str) -> int:
+    """How many cards of a metal there are (MS-2)."""
+    return sum(line["copies"] for line in cards.values() if line["metal"] == metal)
+
+
+def cards_needed(tables: Mapping[str, Mapping[str, Line]], metal: str, seats: int) -> int:
+    """How many cards of a metal a game can need: all deals, and all that draw cards may draw (MC-1, MG-3, MC-4)."""
+    printed = tables["board"]
+    drawn = sum(
+        line["copies"] * line["amount"]
+        for line in tables["cards"].values()
+        if line["effect"] == "draw" and line.get("draws") == metal and "amount" in line
+    )
+    return int(printed["deal"][metal] * printed["game"]["rounds"] * seats + drawn)
+
+
+def check_set(proof: Proof) -> None:
+    """Every mistake of the set."""
+    _check_map(proof)
+    _check_effects(proof)
+    _check_gold(proof)
+    _check_plays(proof)
+    _check_decks(proof)
+    if not proof.mistakes:
+        check_sums(proof)
+
+
+def _check_map(proof: Proof) -> None:
+    """Three kingdoms, points for all their provinces, no more dooms than provinces (MS-1, MV-2, MD-1)."""
+    printed = proof.tables["board"]
+    for _, slug in proof.rows("provinces"):
+        if slug in AREAS:
+            proof.say(f"provinces.{slug}", "is also the slug of an area that every map has")
+    proof.check_names("provinces")
+    sizes = Counter(line["kingdom"] for line in proof.tables["provinces"].values())
+    for kingdom in KINGDOMS:
+        if sizes[kingdom] + proof.unsound["provinces"] == 0:
+            proof.say("provinces", f"must have at least one row with the kingdom {kingdom}")
+    largest, points = max(sizes.values(), default=0), len(printed["kingdoms"]["points"])
+    if points < largest:
+        proof.say("board.kingdoms.points", f"must have {largest} entries or more, for there is a kingdom of that size")
+    dooms, provinces = printed["doom"]["provinces"], proof.count("provinces")
+    if dooms > provinces:
+        proof.say("board.doom.provinces", f"must not be more than there are provinces, {provinces}")
+
+
+def _check_effects(proof: Proof) -> None:
+    """Each effect with the figures it needs and no others; only new warriors know the heavens (MB, MX, MG)."""
+    proof.check_names("cards")
+    for slug, line in proof.tables["cards"].items():
+        needs, given = NEEDS[line["effect"]], proof.given_to("cards", slug)
+        for name in ("kingdom", "draws", "amount"):
+            if name in needs:
+                _check_there(proof, slug, name, "this effect")
+            elif name in given:
+                proof.say(f"cards.{slug}.{name}", f"means nothing to the effect {line['effect']}")
+        if "kingdom" in needs and line.get("kingdom") == "heavens" and line["effect"] != "muster":
+            proof.say(f"cards.{slug}.kingdom", f"must be one of {', '.join(KINGDOMS)} for this effect")
+
+
+def _check_gold(proof: Proof) -> None:
+    """Every gold card is unique and has a number of its own, which no other metal has (MA-1)."""
+    taken: dict[int, str] = {}
+    for _, slug in proof.rows("cards"):
+        line = proof.tables["cards"][slug]
+        if line["metal"] != GOLD:
+            if "number" in proof.given_to("cards", slug):
+                proof.say(f"cards.{slug}.number", "belongs to gold cards alone")
+            continue
+        if line["copies"] != 1:
+            proof.say(f"cards.{slug}.copies", "must be 1 for a gold card")
+        _check_there(proof, slug, "number", "a gold card")
+        if "number" in line and taken.setdefault(line["number"], slug) != slug:
+            proof.say(f"cards.{slug}.number", f"is also the number of {taken[line['number']]}")
+
+
+def _check_there(proof: Proof, slug: str, name: str, who: str) -> None:
+    """A field that is needed is there; one that was wrong has been told already."""
+    key = f"cards.{slug}.{name}"
+    if name not in proof.tables["cards"][slug] and all(mistake.key != key for mistake in proof.mistakes):
+        proof.say(key, f"is missing: {who} needs it")
+
+
+def _check_plays(proof: Proof) -> None:
+    """A pack that the table holds, and never more to play than one has (MC-1, MA-2, MG-3)."""
+    printed, cards = proof.tables["board"], proof.tables["cards"].values()
+    dealt = sum(printed["deal"][metal] for metal in METALS)
+    if not 1 <= dealt <= board.MOST_PICKS:
+        proof.say("board.deal", f"must be 1 to {board.MOST_PICKS} cards in all, not {dealt}")
+    rounds = printed["game"]["rounds"]
+    plays = printed["plays"]["counts"][:rounds]
+    if len(plays) < rounds:
+        proof.say("board.plays.counts", f"must have {rounds} entries or more, one for each round")
+    for now, played in enumerate(accumulate(plays), 1):
+        if played > now * dealt:
+            proof.say(
+                "board.plays.counts", f"asks for {played} cards by round {now}, when {now * dealt} have been dealt"
+            )
+            break
+    draws = [line for line in cards if line["effect"] == "draw" and "amount" in line]
+    most = sum(plays) + sum(line["copies"] for line in draws)
+    if most > board.MOST_PLAYS:
+        proof.say(
+            "board.plays.counts",
+            f"must ask for {board.MOST_PLAYS} cards at most, one more for each draw card included, not for {most}",
+        )
+    drawn = sum(line["copies"] * line["amount"] for line in draws)
+    if drawn > board.MOST_DRAWN:
+        proof.say("cards", f"must draw at most {board.MOST_DRAWN} cards with all draw cards together, not {drawn}")
+
+
+def _check_decks(proof: Proof) -> None:
+    """Decks that never run out, at least for the fewest players; for others it is asked at the table (MC-4)."""
+    for metal in METALS:
+        there = deck_size(proof.tables["cards"], metal) + proof.unsound["cards"]
+        needed = cards_needed(proof.tables, metal, FEWEST)
+        if there < needed:
+            proof.say("cards", f"must have at least {needed} {metal} cards for {FEWEST} players, not {there}")
+
+
+CONTENTS: Final = Contents("midgard", TABLES, check_set, ("open",))

@@ -1,0 +1,187 @@
+"""The desk: all cards that an audience cannot place for sure, each in a cell.
+
+A cell is a place of one card: what somebody took from a pack, what is still in one, what somebody drew. The cells of
+one part of a pack lie next to each other. Of a seen part the audience knows which cards are in it, in any order. Of an
+open part it knows only the metals: its cards can be exchanged for others of their metals, from other open parts or from
+the deck.
+"""
+
+from meadhall.kernel.core.strict import Wide
+from meadhall.midgard.core.knowledge.sampler.limits import MOST_MISSING, MOST_STEPS, STIRS
+from meadhall.midgard.core.numbers.board import (
+    METALS,
+    MOST_DRAWN,
+    MOST_KINDS,
+    MOST_PICKS,
+    MOST_PLAYS,
+    MOST_ROUNDS,
+    NOBODY,
+    NOTHING,
+    SEATS,
+)
+
+MOST_CELLS = MOST_ROUNDS * SEATS * MOST_PICKS + MOST_DRAWN
+MOST_OWNED = MOST_ROUNDS * MOST_PICKS + MOST_DRAWN
+MOST_STAGES = MOST_ROUNDS + MOST_DRAWN  # times at which a seat gets cards
+TIMES = MOST_PLAYS + 1  # a time is a number of plays made
+MOST_CLAIMS = SEATS * MOST_PLAYS + MOST_KINDS
+MOST_WAYS = MOST_KINDS  # of a level of the search: kinds for a cell, cells for a kind, gold for a part
+FROM_DECK = MOST_CELLS  # and beyond: a card of the deck, by its kind
+
+
+class Desk:
+    """Cells and the cards on them, and which of the cards that others must have had are missing."""
+
+    def __init__(self) -> None:
+        self.stirs = STIRS  # proposals for each cell; more where the chain itself is measured
+        self.cells = 0
+        self.card = [0] * MOST_CELLS
+        self.owner = [0] * MOST_CELLS
+        self.stage = [0] * MOST_CELLS  # when its owner got the card
+        self.part = [0] * MOST_CELLS
+        self.slot = [0] * MOST_CELLS  # where it is kept in the state
+        self.owned = [0] * (SEATS * MOST_OWNED)  # the cells of each seat
+        self.owned_count = [0] * SEATS
+        self.loose_cell = [0] * MOST_CELLS  # all that have somewhere to go
+        self.loose = 0
+        self.open_cell = [0] * MOST_CELLS  # all cells of open parts
+        self.open_cells = 0
+        self.opens = 0  # open cells and cards of the deck
+
+        # parts: neighbouring cells of one pack, or one drawn card
+        self.parts = 0
+        self.begin = [0] * MOST_CELLS  # its first cell
+        self.size = [0] * MOST_CELLS
+        self.is_open = [0] * MOST_CELLS
+        self.is_drawn = [0] * MOST_CELLS
+        self.is_shown = [0] * MOST_CELLS  # its gold, if any, was shown, so that all of it is claimed
+        self.kinds_left = [0] * (MOST_CELLS * MOST_KINDS)  # cards of a seen part that lie in no cell yet
+        self.metals_left = [0] * (MOST_CELLS * METALS)  # the same of an open part
+
+        # stages: a seat gets cards in each draft and with each draw, numbered by how many cards it had played then
+        self.stages = [0] * SEATS
+        self.stage_at = [0] * (SEATS * TIMES)  # the last stage up to a time
+
+        # claims: the cards that others have played, and the gold that they have shown
+        self.claims = 0
+        self.claimed_kind = [0] * MOST_CLAIMS
+        self.not_before = [0] * MOST_CLAIMS  # the stages in which the card can have come
+        self.not_after = [0] * MOST_CLAIMS
+
+        # groups: the claims of one seat on one kind
+        self.groups = 0
+        self.group_at = [0] * (SEATS * MOST_KINDS)
+        self.group_seat = [0] * MOST_CLAIMS
+        self.group_kind = [0] * MOST_CLAIMS
+        self.gold_stage = [0] * MOST_CLAIMS  # for gold, the one stage in which it came; else NOTHING
+        self.need = [0] * (MOST_CLAIMS * MOST_STAGES)  # cards that must have come up to a stage
+        self.had = [0] * (MOST_CLAIMS * MOST_STAGES)  # cards that came in a stage
+        self.missing = [0] * MOST_CLAIMS
+        self.total = 0  # all that is missing
+
+        # the constraint search: what is left to be placed
+        self.passes: Wide = 0  # of the last search
+        self.earliest = [0] * MOST_CLAIMS  # the stages in which a group can use one more card
+        self.latest = [0] * MOST_CLAIMS  # NOTHING if it has all
+        self.spare_from = [0] * SEATS  # the first stage whose cells a seat does not need for its claims
+        self.empty = [0] * MOST_STAGES  # empty cells of a seat
+        self.seen_cells = [0] * MOST_STAGES  # those that a group can use, in seen and in open parts
+        self.unseen_cells = [0] * MOST_STAGES
+        self.unseen = [0] * METALS  # cards that the audience has not seen and that lie in no cell yet
+        self.kinds_for = [0] * MOST_CELLS  # how many groups a cell will do for
+        self.metals_for = [0] * MOST_CELLS  # their metals, a bit each
+        self.group_weight = [0] * MOST_CLAIMS  # how often something was a dead end, and one more
+        self.cell_weight = [0] * MOST_CELLS
+        self.part_weight = [0] * MOST_CELLS
+
+        # for each seat a matching of its claims with its cells
+        self.first_claim = [0] * (SEATS + 1)
+        self.first_group = [0] * (SEATS + 1)
+        self.match = [0] * MOST_CLAIMS
+        self.matched_by = [0] * MOST_CELLS
+        self.queue = [0] * MOST_CLAIMS
+        self.reached_by = [0] * MOST_CELLS
+
+        # what the search goes on with, and for each level the ways to do so, those tried last
+        self.least = 0
+        self.least_weight = 0
+        self.ties = 0
+        self.due = 0
+        self.about = 0
+        self.about_at = 0
+        self.about_kind = 0
+        self.about_stage = 0
+        self.ways = [0] * MOST_CLAIMS
+        self.ways_left = [0] * MOST_CLAIMS
+        self.way_cell = [0] * (MOST_CLAIMS * MOST_WAYS)
+        self.way_kind = [0] * (MOST_CLAIMS * MOST_WAYS)
+        self.way_weight = [0] * (MOST_CLAIMS * MOST_WAYS)
+        self.is_refuted = [0] * (MOST_CELLS * MOST_KINDS)  # cards that were tried in a cell in vain
+
+        # the swaps of a walk, to be taken back
+        self.steps = 0
+        self.one = [0] * MOST_STEPS
+        self.other = [0] * MOST_STEPS
+        self.with_card = [0] * MOST_STEPS
+
+        # the next step: what is missing, and the way chosen so far
+        self.lacks = 0
+        self.lack_at = [0] * MOST_MISSING
+        self.total_then = 0  # what would be missing, and what would be mended
+        self.mended = 0
+        self.is_double = 0
+        self.way = 0
+        self.way_to = 0
+        self.weight: Wide = 0
+
+
+def clear(desk: Desk, seats: int) -> None:
+    """An empty desk."""
+    desk.cells = 0
+    desk.parts = 0
+    desk.open_cells = 0
+    for seat in range(seats):
+        desk.owned_count[seat] = 0
+
+
+def add_part(desk: Desk, is_open: int, is_drawn: int, is_shown: int) -> int:
+    """One more part, still without cells."""
+    part = desk.parts
+    desk.parts += 1
+    desk.begin[part] = desk.cells
+    desk.size[part] = 0
+    desk.is_open[part] = is_open
+    desk.is_drawn[part] = is_drawn
+    desk.is_shown[part] = is_shown
+    for kind in range(MOST_KINDS):
+        desk.kinds_left[part * MOST_KINDS + kind] = 0
+    for metal in range(METALS):
+        desk.metals_left[part * METALS + metal] = 0
+    return part
+
+
+def add_cell(desk: Desk, part: int, owner: int, since: int, slot: int) -> None:
+    """One more cell of the last part."""
+    cell = desk.cells
+    desk.cells += 1
+    desk.size[part] += 1
+    desk.card[cell] = NOTHING
+    desk.part[cell] = part
+    desk.owner[cell] = owner
+    desk.slot[cell] = slot
+    if desk.is_open[part] == 1:
+        desk.open_cell[desk.open_cells] = cell
+        desk.open_cells += 1
+    if owner != NOBODY:
+        desk.stage[cell] = desk.stage_at[owner * TIMES + since]
+        desk.owned[owner * MOST_OWNED + desk.owned_count[owner]] = cell
+        desk.owned_count[owner] += 1
+
+
+def note_loose(desk: Desk) -> None:
+    """Note which cells can change their cards: all but a single one of a seen part."""
+    desk.loose = 0
+    for cell in range(desk.cells):
+        if desk.is_open[desk.part[cell]] == 1 or desk.size[desk.part[cell]] > 1:
+            desk.loose_cell[desk.loose] = cell
+            desk.loose += 1

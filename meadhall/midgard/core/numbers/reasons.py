@@ -1,0 +1,21 @@
+"""Why an answer is not open, as numbers; `words/vocabulary.py` gives each its key and its rule."""
+
+OPEN = 0
+NOT_ASKED = 1
+NOT_IN_PACK = 2
+NOT_IN_STOCK = 3
+NOBODY_THERE = 4
+IN_VALHALLA = 5
+MOVED_ALREADY = 6
+NO_VILLAGE = 7
+OTHER_KINGDOM = 8
+NO_SUCH_AREA = 9
+NO_CHANGE = 10
+OUT_OF_ORDER = 11
+NO_ENEMY_WARRIOR = 12
+ONESELF = 13
+NO_WAY_TO_STAY = 14
+ATTACK_ELSEWHERE = 15
+RUIN_ELSEWHERE = 16
+MUSTER_ELSEWHERE = 17
+REASONS = 18

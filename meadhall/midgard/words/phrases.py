@@ -1,0 +1,127 @@
+"""How Midgard speaks of itself: questions, answers and cards as messages, with the figures that belong in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from meadhall.kernel.actions import Action
+from meadhall.kernel.events import Event
+from meadhall.kernel.messages import Message, Phrases, message_of
+from meadhall.midgard.cards.card_set import CardSet
+from meadhall.midgard.words import actions, slugs
+from meadhall.midgard.words.view import View
+
+FAMILIES: Final = {
+    "area": "area",
+    "origin": "area",
+    "goal": "area",
+    "areas": "area",
+    "card": "card",
+    "kingdom": "kingdom",
+    "metal": "metal",
+    "viking": "viking",
+    "category": "category",
+    "things": "thing",
+    "other": "seat",
+}
+LEFT: Final = {"pick-viking", "muster-warriors", "choose-tokens"}
+TOLD_ELSEWHERE: Final = {"waived", "card-hidden", "packs-dealt", "viking-picked"}
+
+
+class MidgardPhrases(Phrases):
+    """Midgard with a card set."""
+
+    families = FAMILIES
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+
+    def own_name(self, family: str, slug: str) -> str:
+        """What the user's file calls a card or a province."""
+        tables = {"card": "cards", "area": "provinces"}
+        return self.cards.own_name(tables[family], slug) if family in tables else ""
+
+    def question(self, question: str, view: View, seat: int) -> Message:
+        """What is asked, and how many are still to be chosen."""
+        if question in LEFT:
+            return Message(f"question-{question}", {"left": view.left, "card": view.card or ""})
+        if question == "keep-card":
+            return Message("question-keep-card", {"pick": view.pick})
+        return Message(f"question-{question}")
+
+    def label(self, action: Action, view: View) -> Message:
+        """An answer, in a few words; the last colour in order takes all tokens that are left (MV-4)."""
+        if isinstance(action, actions.TakeToken) and action.kingdom == slugs.KINGDOMS[-1] and view.left > 1:
+            return Message("action-take-tokens", {"kingdom": action.kingdom, "count": view.left})
+        return super().label(action, view)
+
+    def effect(self, action: Action, view: View, seat: int) -> Message | None:
+        """What an answer brings as things stand."""
+        match action:
+            case actions.Keep(card) | actions.Play(card):
+                return self.card_effect(card)
+            case actions.Move(area) | actions.ChooseArea(area):
+                return self.area_effect(area, view)
+            case actions.PickWarrior(area):
+                return Message("effect-warriors", {"count": view.seats[seat].warriors.get(area, 0)})
+            case actions.PickChieftain():
+                return Message("effect-chieftain", {"area": view.seats[seat].chieftain})
+            case actions.TakeToken(kingdom):
+                return Message("effect-token", {"count": view.seats[seat].tokens[kingdom]})
+        return None
+
+    def card_effect(self, card: str) -> Message:
+        """What a card does."""
+        row = self.cards.tables["cards"][card]
+        effect, kingdom = row["effect"], row.get("kingdom", "none")
+        moves = self.cards.tables["board"]["moves"]
+        figures = {"amount": moves.get(effect, row.get("amount", 1)), "metal": row.get("draws", "bronze")}
+        if effect == "muster" and kingdom == "heavens":
+            return Message("does-muster-heavens", figures)
+        return Message(f"does-{effect}", {**figures, "kingdom": kingdom} if kingdom in slugs.KINGDOMS else figures)
+
+    def area_effect(self, area: str, view: View) -> Message | None:
+        """Free villages and doom of a province; a heaven holds any number."""
+        for province in view.provinces:
+            if province.province == area:
+                key = "effect-doomed" if province.doomed else "effect-province"
+                figures = {"free": province.free, "villages": province.villages}
+                return Message(key, {"kingdom": province.kingdom, **figures})
+        if area not in slugs.HEAVENS:
+            return None
+        board = self.cards.tables["board"]
+        heavens, ragnarok = board["heavens"], board["ragnarok"]
+        points = {"asgard": heavens["asgard_points"], "valhalla": ragnarok["valhalla_points"]}
+        return Message(f"effect-{area}", {"points": points.get(area, 0), "count": heavens["vanaheim_tokens"]})
+
+    def story(self, events: Sequence[Event]) -> list[Message]:
+        """What happened; what is told of several areas at once is one sentence."""
+        told: list[Message] = []
+        for kind, run in groupby(events, key=lambda event: (event.kind, getattr(event, "seat", None))):
+            together = list(run)
+            match kind[0]:
+                case "province-doomed":
+                    doomed = tuple(event.plain()["area"] for event in together)
+                    told.append(Message("event-provinces-doomed", {"areas": doomed}))
+                case slug if slug in TOLD_ELSEWHERE:
+                    continue
+                case _:
+                    told += [message_of("event", event) for event in together]
+        return told
+
+    def subjects(self) -> Sequence[tuple[str, str]]:
+        """All cards and areas."""
+        areas = [("area", area) for area in self.cards.areas if area and area != "boat"]
+        return [*(("card", card) for card in self.cards.kinds), *areas]
+
+    def look(self, family: str, slug: str, view: View, seat: int) -> Sequence[Message]:
+        """What a card does; how things stand in an area."""
+        if family == "card":
+            row = self.cards.tables["cards"][slug]
+            copies = Message("look-copies", {"count": row["copies"], "metal": row["metal"]})
+            number = (Message("look-number", {"number": row["number"]}),) if row.get("number") else ()
+            return (self.card_effect(slug), copies, *number)
+        found = self.area_effect(slug, view)
+        return (found,) if found else ()
