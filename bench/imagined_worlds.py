@@ -20,7 +20,7 @@ from typing import Any
 from meadhall.bots.bot import Outlook
 from meadhall.champions.core.numbers.limits import SEALED
 from meadhall.games import game
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from meadhall.lab.simulation import game_seed
 from meadhall.midgard.core.numbers.board import NOTHING
 

@@ -16,8 +16,8 @@ from dataclasses import asdict
 from meadhall.bots.bot import Outlook
 from meadhall.bots.registry import player
 from meadhall.games import game
-from meadhall.kernel.forecasting import Forecast
-from meadhall.kernel.game import Rules
+from meadhall.kernel.declared.forecast import Forecast
+from meadhall.kernel.rules import Rules
 from meadhall.lab.calibration import Stated, fitted, reliability
 from meadhall.lab.contest import Contest, bot_seed
 from meadhall.lab.simulation import game_seed
@@ -44,8 +44,8 @@ def chances_of(rules: Rules, bot: str, number: int, seed: int) -> list[Stated]:
             if advice.share is not None:
                 found.append((seat, state.round, advice.share))
         core.step_on(state, seat, code, played)
-    bits = core.winners(state)
-    return [Stated(number, now, share, (bits >> seat & 1) / bits.bit_count()) for seat, now, share in found]
+    winners = rules.winners(state)
+    return [Stated(number, now, share, (seat in winners) / len(winners)) for seat, now, share in found]
 
 
 def main() -> None:
@@ -57,8 +57,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fit", action="store_true")
     given = parser.parse_args()
-    contest = Contest(given.game, (given.bot,) * 4, given.seed)
-    rules = contest.rules()
+    setting = game(given.game).setting(4)
+    contest, rules = Contest(setting, (given.bot,) * 4, given.seed), setting.rules()
     rows = [row for number in range(given.games) for row in chances_of(rules, given.bot, number, given.seed)]
     told = reliability(contest, given.games, rows)
     for one in told.pop("bins"):

@@ -7,9 +7,9 @@ from typing import Any
 
 from meadhall.champions.game import GAME as CHAMPIONS
 from meadhall.kernel.errors import BadOptions
-from meadhall.kernel.game import Rules
 from meadhall.kernel.match import Match
 from meadhall.kernel.registry import game, games
+from meadhall.kernel.rules import Rules
 from meadhall.midgard.game import GAME as MIDGARD
 
 MOST_SEED = 2**63
@@ -25,8 +25,7 @@ def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) ->
     """
     own: Mapping[str, Any] | str | None = options.pop("cards", None)
     names: Sequence[str] | None = options.pop("names", None)
-    played = game(slug)
-    return match_of(played.rules(seats, options, played.cards(own)), seed, names)
+    return match_of(game(slug).rules(seats, options, own), seed, names)
 
 
 def match_of(rules: Rules, seed: int | None = None, names: Sequence[str] | None = None) -> Match:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from meadhall.games import games
+from meadhall.games import game, games
 from meadhall.kernel import errors
 from tests.messages import COUNTED
 from tests.terminal import ROOT
@@ -146,7 +146,9 @@ def modules() -> dict[str, str]:
 @cache
 def modules_about(slug: str) -> list[str]:
     """The texts of all modules but those of other games."""
-    others = {other.slug for other in games()} - {slug}
+    others = [other.slug for other in games() if other.slug != slug]
+    if game(slug).rules(game(slug).seats[0]).fights is None:
+        others.append("terminal/odds")  # whose messages are those of games that have fights
     return [text for path, text in modules().items() if not any(other in path for other in others)]
 
 

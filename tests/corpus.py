@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from meadhall.games import game, games
-from meadhall.kernel.game import Game, Result
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import record_of, write_record
-from meadhall.lab.simulation import Job, game_seed
+from meadhall.kernel.rules import Result
+from meadhall.kernel.setting import Setting
+from meadhall.lab.simulation import game_seed
 from tests.conformance.variations import VARIATIONS
 
 FOLDER = Path(__file__).resolve().parent / "games"
@@ -45,16 +46,11 @@ class Wanted:
     """A recorded game: what it is called, what is played by which revision, and how it must end if that matters."""
 
     name: str
-    job: Job
+    setting: Setting
     ends: Callable[[Result], bool] | None = None
 
-    @property
-    def cards(self) -> Any:
-        """The card set that is played with."""
-        return game(self.job.game).cards(self.job.cards)
-
     def play(self) -> Match:
-        """The first random game of the job that ends as wanted."""
+        """The first random game that ends as wanted."""
         for number in count():
             match = self.play_match(number)
             result = match.rules.result(match.state)
@@ -65,9 +61,8 @@ class Wanted:
 
     def play_match(self, number: int) -> Match:
         """One random game; from revision 2 on, offers are taken up too, one time in four."""
-        revision = self.job.revision or 1
-        rules = game(self.job.game).rules(self.job.players, self.job.options, self.cards, revision)
-        chance = rules.core.Chance(game_seed(self.job.seed, number))
+        rules, revision = self.setting.rules(), self.setting.revision
+        chance = rules.core.Chance(game_seed(SEED, number))
         match = Match(rules, chance)
         while (seat := rules.core.next_seat(match.state)) >= 0:
             offers = [decision.seat for decision in match.decisions() if decision.offer and revision > 1]
@@ -94,25 +89,25 @@ def by_edition(played: Game) -> Iterator[Wanted]:
             for edition in played.editions:
                 for seats in played.seats:
                     name = f"{before}{edition}-{seats}-players" + (f"-revision-{revision}" if revision > 1 else "")
-                    yield Wanted(name, Job(played.slug, seats, SEED, {"edition": edition}, cards, revision))
+                    yield Wanted(name, played.setting(seats, {"edition": edition}, cards, revision))
 
 
 SPECIAL: Mapping[str, Sequence[Wanted]] = {
     "champions": (
-        Wanted("suspicious-villagers", Job("champions", 3, SEED, {"suspicious_villagers": True}, "open", 1)),
-        Wanted("hall-of-records", Job("champions", 2, SEED, {"hall_of_records": True}, "open", 1)),
-        Wanted("leaders-at-random", Job("champions", 4, SEED, {"draft_leaders": False}, "open", 1)),
+        Wanted("suspicious-villagers", game("champions").setting(3, {"suspicious_villagers": True}, "open", 1)),
+        Wanted("hall-of-records", game("champions").setting(2, {"hall_of_records": True}, "open", 1)),
+        Wanted("leaders-at-random", game("champions").setting(4, {"draft_leaders": False}, "open", 1)),
         Wanted(
-            "own-cards", Job("champions", 3, SEED, cards={"base": "open", **VARIATIONS["champions"][5]}, revision=1)
+            "own-cards", game("champions").setting(3, cards={"base": "open", **VARIATIONS["champions"][5]}, revision=1)
         ),
-        Wanted("tie-broken", Job("champions", 2, SEED, cards="open", revision=1), is_tie_broken),
-        Wanted("shared-victory", Job("champions", 3, SEED, cards="open", revision=1), is_shared),
+        Wanted("tie-broken", game("champions").setting(2, cards="open", revision=1), is_tie_broken),
+        Wanted("shared-victory", game("champions").setting(3, cards="open", revision=1), is_shared),
     ),
     "midgard": (
-        Wanted("beginners", Job("midgard", 3, SEED, {"beginners": True}, revision=1)),
-        Wanted("own-cards", Job("midgard", 4, SEED, cards=VARIATIONS["midgard"][3], revision=1)),
-        Wanted("tie-broken", Job("midgard", 2, SEED, revision=1), is_tie_broken),
-        Wanted("shared-victory", Job("midgard", 2, SEED, revision=1), is_shared),
+        Wanted("beginners", game("midgard").setting(3, {"beginners": True}, revision=1)),
+        Wanted("own-cards", game("midgard").setting(4, cards=VARIATIONS["midgard"][3], revision=1)),
+        Wanted("tie-broken", game("midgard").setting(2, revision=1), is_tie_broken),
+        Wanted("shared-victory", game("midgard").setting(2, revision=1), is_shared),
     ),
 }
 

@@ -13,8 +13,8 @@ from typing import Any
 from meadhall.games import game
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Told
-from meadhall.kernel.game import Rules
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Rules
 
 INDIFFERENT = 4  # the weight of an answer that no taste names
 

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.kernel.forks import after, perft
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import read_record, record_of, replay, write_record
+from meadhall.kernel.rules import Rules
 from tests.champions import positions as champions
 from tests.midgard import positions as midgard
 from tests.named import Named

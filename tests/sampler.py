@@ -17,7 +17,7 @@ from math import sqrt
 from typing import Any
 
 from meadhall.kernel.core.audiences import SPECTATOR
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from meadhall.midgard.core.knowledge.sampler.limits import STIRS
 from tests.midgard.rich import in_any_order, rich_tables
 

@@ -14,8 +14,8 @@ import pytest
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.events import Audience, Event
-from meadhall.kernel.game import Decision, Rules
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Decision, Rules
 
 Outcome = tuple[int, int]
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.kernel.compiling import joiner
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Game
+from meadhall.kernel.rules import Rules
 from tests.conformance.tables import EVERY_GAME, random_match, settings
 from tests.positions import Position, catalogue_path, catalogue_text, expected, positions
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.kernel.errors import Stuck
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from tests.corpus import FOLDER
 from tests.terminal import Terminal
 

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Game
+from meadhall.kernel.rules import Rules
 from tests.conformance.tables import EVERY_GAME
 
 TESTS = Path(__file__).resolve().parent

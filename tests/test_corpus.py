@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.games import game
-from meadhall.kernel.game import Game, Result
+from meadhall.kernel.game import Game
 from meadhall.kernel.records import Record, read_record, record_of, replay, write_record
+from meadhall.kernel.rules import Result
 from tests.conformance.tables import EVERY_GAME
 from tests.corpus import FOLDER, PLAYED, WAYS_TO_END, wanted
 
@@ -67,7 +67,7 @@ def test_every_edition_and_number_of_players_has_a_recorded_game(game: Game) -> 
         for cards in sets
         for edition in game.editions
         for seats in game.seats
-        if game.rules(seats, {"edition": edition}, game.cards(cards), revision).setting not in played
+        if game.rules(seats, {"edition": edition}, game.cards(cards), revision).setting.plain() not in played
     ]
     assert missing == []
 
@@ -108,6 +108,5 @@ def test_the_corpus_is_what_it_is_said_to_be() -> None:
     assert sorted(path for path, _ in wanted()) == RECORDS
     for path, one in wanted():
         setting = recorded(path).setting
-        assert (setting["game"], setting["seats"]) == (one.job.game, one.job.players)
+        assert setting == one.setting.plain()
         assert one.ends is None or one.ends(recorded(path).result or Result((), ()))
-        assert setting["cards"] == game(one.job.game).rules(one.job.players, {}, one.cards).setting["cards"]

@@ -17,9 +17,10 @@ from fluent.runtime import FluentResource
 
 from meadhall.games import game, games, new_match
 from meadhall.kernel.errors import NoUndo
-from meadhall.kernel.game import Decision, Game, Rules
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import Message, message_of
+from meadhall.kernel.rules import Decision, Rules
 from meadhall.locale import speech as speaking
 from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal.answering import Answering

@@ -6,7 +6,7 @@ Two games rightly share keys, such as `event-game-won`; so each is looked at for
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import asdict, fields
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -19,8 +19,7 @@ from meadhall.champions.words.phrases import SAID_ONCE
 from meadhall.games import game, new_match
 from meadhall.kernel import errors
 from meadhall.kernel.events import Event, TakenBack
-from meadhall.kernel.game import Rules
-from meadhall.lab.subjects import STUDIES
+from meadhall.kernel.rules import Rules
 from meadhall.midgard.words import slugs as midgard_slugs
 from meadhall.terminal.commands import COMMANDS
 from meadhall.terminal.rulebook import Source
@@ -172,9 +171,9 @@ def keys(slug: str) -> dict[str, set[str]]:
         ("error", (one.code.replace("/", "-") for one in LOADING)),
         ("question", rules.words.questions.values()),
         ("reason", (reason.key for reason in rules.words.reasons.values())),
-        ("option", (name.replace("_", "-") for name in rules.setting["options"])),
+        ("option", (name.replace("_", "-") for name in asdict(rules.options))),
         ("edition", rules.game.editions),
-        ("subject", (subject.slug for subject in STUDIES[slug].subjects)),
+        ("subject", (subject.slug for subject in rules.game.study.subjects)),
         ("chapter", (chapter["slug"] for chapter in structure["chapters"])),
         ("rule", chain.from_iterable(chapter["rules"] for chapter in structure["chapters"])),
         ("point", structure.get("points", ())),

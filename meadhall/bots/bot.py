@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from meadhall.kernel.errors import BadOptions
-from meadhall.kernel.game import Decision, Rules
+from meadhall.kernel.rules import Decision, Rules
 
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 1_000_000

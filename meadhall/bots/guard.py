@@ -15,7 +15,7 @@ from meadhall.bots.child import Child
 from meadhall.bots.faults import BotFault, Gone, NoStart, TooLate
 from meadhall.bots.karl import Karl
 from meadhall.bots.wire import check_ready, hello, question, read_answer, written
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from meadhall.bots.plugins import plugins
 from meadhall.bots.search import Searcher
 from meadhall.bots.thrall import Thrall
 from meadhall.kernel.errors import BadOptions
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 
 PROGRAM: Final = "program"
 FOREIGN: Final = Budget(seconds=1.0)  # what a plug-in or a program gets if nobody says otherwise

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.bots.bot import Option, Outlook
-from meadhall.kernel.forecasting import chance_of, earliness, log_odds
+from meadhall.kernel.declared.forecast import chance_of, earliness, log_odds
 
 NOBODY: Final = -1
 NO_SLACK: Final = 0
@@ -87,8 +87,8 @@ class Trials:
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
         ahead = 1 / (1 + math.exp(-lead / self.close))
         if self.core.next_seat(state) < 0:
-            bits = self.core.winners(state)
-            won = (bits >> seat & 1) / bits.bit_count()
+            winners = self.outlook.rules.winners(state)
+            won = (seat in winners) / len(winners)
             return FOR_WINNING * won + (1 - FOR_WINNING) * ahead, won
         parts = [math.exp((score - max(scores)) / self.close) for score in scores]
         return ahead, parts[seat] / sum(parts)

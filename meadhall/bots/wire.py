@@ -13,7 +13,7 @@ from typing import Any, Final
 from meadhall.bots.bot import Advice, Budget, Option, Outlook
 from meadhall.bots.faults import Illegal, Nonsense
 from meadhall.kernel.errors import Malformed
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 
 PROTOCOL: Final = 1
 MOST_QUOTED = 60
@@ -30,7 +30,7 @@ def hello(rules: Rules, seat: int, repeatable: bool) -> dict[str, Any]:
         "type": "hello",
         "protocol": PROTOCOL,
         "seat": seat,
-        "setting": rules.setting,
+        "setting": rules.setting.plain(),
         "repeatable": repeatable,
     }
 

@@ -14,8 +14,8 @@ import meadhall.games  # the games must be known  # noqa: F401
 from meadhall.bots.bot import Advice, Bot, Budget, Outlook
 from meadhall.bots.plugins import points
 from meadhall.bots.wire import PROTOCOL, read, written
-from meadhall.kernel.game import Decision, Rules
-from meadhall.kernel.records import rules_for
+from meadhall.kernel.rules import Decision, Rules
+from meadhall.kernel.setting import Setting
 
 SEED = 0  # whoever must play the same again gets this one; that of the game would tell what the dice will do
 
@@ -44,7 +44,7 @@ def serve(factory: Factory, heard: IO[bytes], said: IO[bytes]) -> None:
     for line in heard:
         message = read(line)
         if message["type"] == "hello":
-            rules, bot = rules_for(message["setting"]), factory(SEED if message["repeatable"] else None)
+            rules, bot = Setting.read(message["setting"]).rules(), factory(SEED if message["repeatable"] else None)
             reply: dict[str, Any] = {"type": "ready", "protocol": PROTOCOL}
         else:
             assert rules is not None and bot is not None

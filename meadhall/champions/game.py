@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from meadhall.champions import gate
@@ -10,16 +11,24 @@ from meadhall.champions.cards.card_set import CardSet, box_values
 from meadhall.champions.cards.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.champions.cards.totals import can_reach
 from meadhall.champions.core.numbers.steps import PICK_DICE, TAKE_GOODS
+from meadhall.champions.fights import ChampionsFights
 from meadhall.champions.forecast import FORECAST
 from meadhall.champions.hopeless import hopeless
+from meadhall.champions.words import picture
 from meadhall.champions.words.actions import catalogue
 from meadhall.champions.words.events import lexicon
 from meadhall.champions.words.phrases import ChampionsPhrases
+from meadhall.champions.words.study import STUDY
 from meadhall.champions.words.view import View, view_of
 from meadhall.champions.words.vocabulary import WORDS
+from meadhall.kernel.cards.card_set import CardSet as AnyCardSet
+from meadhall.kernel.declared.core import Core
+from meadhall.kernel.declared.pictures import Picture
 from meadhall.kernel.events import Audience
-from meadhall.kernel.game import Core, Decision, Game, Rules
+from meadhall.kernel.game import Game
 from meadhall.kernel.registry import register
+from meadhall.kernel.rules import Decision, Rules
+from meadhall.kernel.setting import Setting
 
 REVISION = 2
 
@@ -30,11 +39,11 @@ class ChampionsRules(Rules):
     cards: CardSet
     options: Options
 
-    def __init__(self, game: Game, options: Options, seats: int, cards: CardSet, revision: int) -> None:
+    def __init__(self, setting: Setting, options: Options, cards: CardSet) -> None:
         box = gate.Box()
-        box.load(box_values(options, seats, cards, revision))
+        box.load(box_values(options, setting.seats, cards, setting.revision))
         phrases = ChampionsPhrases(cards, options, tuple(box.shore_feeds))
-        super().__init__(game, options, cards, box, WORDS, catalogue(cards), lexicon(cards), phrases)
+        super().__init__(setting, box, WORDS, catalogue(cards), lexicon(cards), phrases)
 
     def score(self, state: Any, seat: int) -> int:
         """Glory on the track; at the end, all of it."""
@@ -48,6 +57,11 @@ class ChampionsRules(Rules):
     def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
         """Answers whose fight cannot be won by the exact odds."""
         return hopeless(veiled, decision)
+
+    @cached_property
+    def fights(self) -> ChampionsFights:
+        """The odds of fights at this table."""
+        return ChampionsFights(self)
 
     def can_reach(self, state: Any) -> bool:
         """Whether nobody has more in a lawful state than a game with these cards can lead to."""
@@ -64,22 +78,35 @@ class Champions(Game):
     slug = "champions"
     revision = REVISION
     seats = range(2, 5)
-    core: Core = gate
+    core: Core[gate.State] = gate
     card_set = CardSet
     editions = tuple(EDITIONS)
     forecast = FORECAST
     variants = VARIANTS
+    study = STUDY
+    picture: Picture = picture
+    policy = ("meadhall.champions.core.policy", "meadhall.champions.forecast")
+
+    def options(self, chosen: Mapping[str, Any]) -> Options:
+        """The options of a table, on top of those of an edition."""
+        return options_from(chosen)
+
+    def make_rules(self, setting: Setting) -> ChampionsRules:
+        """New rules for a setting of Champions."""
+        assert isinstance(setting.options, Options) and isinstance(setting.cards, CardSet)
+        return ChampionsRules(setting, setting.options, setting.cards)
 
     def rules(
         self,
         seats: int,
         options: Mapping[str, Any] | None = None,
-        cards: CardSet | None = None,
+        cards: AnyCardSet | Mapping[str, Any] | str | None = None,
         revision: int | None = None,
     ) -> ChampionsRules:
-        """Champions at a table of so many seats."""
-        chosen, played = options_from(options or {}), self.check_revision(revision)
-        return ChampionsRules(self, chosen, seats, cards or self.open_cards, played)
+        """The rules of a setting of Champions."""
+        rules = super().rules(seats, options, cards, revision)
+        assert isinstance(rules, ChampionsRules)
+        return rules
 
 
 GAME = register(Champions())

@@ -20,7 +20,7 @@ from meadhall.champions.core.numbers.board import (
     VENUES,
 )
 from meadhall.champions.core.numbers.codes import DEMAND, LOAD, PLACE, SAIL, SEND
-from meadhall.kernel.game import Decision
+from meadhall.kernel.rules import Decision
 
 NIL: Final = 0.0005  # a chance below this is shown as 0.0 %
 NO_LIMIT: Final = 99  # for those who go by land

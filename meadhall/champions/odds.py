@@ -10,42 +10,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from threading import Lock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.champions import gate
 from meadhall.champions.core.numbers import board, steps
-from meadhall.champions.game import ChampionsRules
 from meadhall.champions.words import slugs
+from meadhall.kernel.declared.fights import Ending, FightOdds
 from meadhall.kernel.errors import BadOdds
+
+if TYPE_CHECKING:
+    from meadhall.champions.game import ChampionsRules
 
 POWERS: Final = ("potential", "reaction", "healing")  # of the runes that change a fight
 MOST_FAVOR: Final = 10  # that is reckoned with
 REMEMBERED: Final = 4096
 
 Warriors = tuple[int, int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """A victory with these survivors, and how likely it is."""
-
-    survivors: Warriors
-    chance: float
-
-
-@dataclass(frozen=True, slots=True)
-class FightOdds:
-    """How a fight goes under the best policy; warriors by kind in the order of `slugs.KINDS`."""
-
-    attack: int
-    defence: int
-    won: float
-    lost: float  # on average, of those sent
-    lost_by_kind: tuple[float, float, float]
-    victory_by_losses: tuple[float, ...]  # chance of a victory with 0, 1, … lost
-    defeat: float
-    favor_kept: float  # on average
-    endings: tuple[Ending, ...]  # victories, the likeliest first
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,10 +54,10 @@ def add(command: Command) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Play, and tell."""
-    cards = game(arguments.game).cards(arguments.cards)
+    bots = line_up(arguments.seats)
     options = read_options(arguments.edition, arguments.option)
-    contest = Contest(arguments.game, line_up(arguments.seats), arguments.seed, options, cards.kept)
-    speech = speech_of(arguments.lang, contest.rules())
+    contest = Contest(game(arguments.game).setting(len(bots), options, arguments.cards), bots, arguments.seed)
+    speech = speech_of(arguments.lang, contest.setting.rules())
     processes = cores(arguments.processes)
     check(contest, arguments.games)
     folder = opened(Path(arguments.out), [contest]) if arguments.out else nullcontext()

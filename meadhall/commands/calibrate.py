@@ -61,14 +61,13 @@ def add(command: Command) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Play what is missing, compare, and tell."""
-    cards = game(arguments.game).cards(arguments.cards)
-    game(arguments.game).rules(arguments.players)
+    options = read_options(arguments.edition, arguments.option)
+    setting = game(arguments.game).setting(arguments.players, options, arguments.cards)
+    rules = setting.rules()
     bots = line_up(arguments.bot)
     if len(bots) > 1:
         raise BadRequest("Win chances are compared among equal players: name one bot.")
-    options = read_options(arguments.edition, arguments.option)
-    contest = Contest(arguments.game, bots * arguments.players, arguments.seed, options, cards.kept)
-    rules = contest.rules()
+    contest = Contest(setting, bots * arguments.players, arguments.seed)
     speech = speech_of(arguments.lang, rules)
     check(contest, arguments.games)
     folder = Path(arguments.out) if arguments.out else None

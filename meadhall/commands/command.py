@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from meadhall.games import games
 from meadhall.kernel.errors import BadRequest
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import LANGUAGES, Speech
 
@@ -89,9 +89,9 @@ def editions() -> str:
 
 def speech_of(language: str | None, rules: Rules) -> Speech:
     """What the lab says, and the words of a game with its cards."""
-    slug, phrases = rules.game.slug, rules.phrases
-    spoken = language_from(language, os.environ, languages_with(slug))
-    return Speech(spoken, ["meadhall", "lab", slug], phrases.families, (), phrases.own_name)
+    messages, phrases = rules.game.messages, rules.phrases
+    spoken = language_from(language, os.environ, languages_with(messages))
+    return Speech(spoken, ["meadhall", "lab", messages], phrases.families, (), phrases.own_name)
 
 
 def tell_faults(faults: Sequence[Mapping[str, Any]], speech: Speech, setting: str = "") -> None:

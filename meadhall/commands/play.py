@@ -46,8 +46,7 @@ def add(command: Command) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Sit down and play."""
-    language = language_from(arguments.lang, os.environ, languages_with(arguments.game))
-    game(arguments.game)
+    language = language_from(arguments.lang, os.environ, languages_with(game(arguments.game).messages))
     wish = Wish(
         arguments.game,
         arguments.seats,

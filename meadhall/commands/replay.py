@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> None:
     audience = EVERYTHING if arguments.seat is None else arguments.seat
     if arguments.check and not (arguments.to is None and arguments.seat is None):
         raise BadRequest("A record is checked as a whole: --check goes with neither --to nor --seat.")
-    speech = speech_for(match, language_from(arguments.lang, os.environ, languages_with(record.setting["game"])))
+    speech = speech_for(match, language_from(arguments.lang, os.environ, languages_with(match.rules.game.messages)))
     if arguments.json:
         told = {} if arguments.check else {"story": list(story(match, audience, speech))}
         print(json.dumps({**outcome(match, audience), **told}))

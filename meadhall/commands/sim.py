@@ -14,7 +14,7 @@ from meadhall.kernel.errors import BadRequest
 from meadhall.kernel.files import write_file
 from meadhall.kernel.records import record_of, write_record
 from meadhall.lab.parallel import cores
-from meadhall.lab.simulation import Job, check_amounts, play_match, simulate
+from meadhall.lab.simulation import check_amounts, play_match, simulate
 
 
 def add(command: Command) -> None:
@@ -39,19 +39,19 @@ def add(command: Command) -> None:
 def run(arguments: argparse.Namespace) -> None:
     """Play, and tell."""
     played = game(arguments.game)
-    cards = played.cards(arguments.cards)
-    job = Job(
-        arguments.game, arguments.players, arguments.seed, read_options(arguments.edition, arguments.option), cards.kept
-    )
-    rules = played.rules(job.players, job.options, cards)
+    options = read_options(arguments.edition, arguments.option)
+    setting = played.setting(arguments.players, options, arguments.cards)
+    rules = setting.rules()
     processes = cores(arguments.processes)
-    check_amounts(job.seed, arguments.games)
+    check_amounts(arguments.seed, arguments.games)
     with progress("playing", quiet=arguments.json) as bar:
         task = bar.add_task("games", total=arguments.games)
-        tally, seconds = simulate(job, arguments.games, processes, lambda done: bar.advance(task, done))
+        tally, seconds = simulate(
+            setting, arguments.seed, arguments.games, processes, lambda done: bar.advance(task, done)
+        )
     result = {
-        "game": job.game,
-        "players": job.players,
+        "game": setting.game,
+        "players": setting.seats,
         "games": tally.games,
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> None:
         "checksum": f"{tally.checksum:016x}",
     }
     if arguments.record:
-        text = write_record(record_of(play_match(job)))
+        text = write_record(record_of(play_match(setting, arguments.seed)))
         keep(arguments.record, text)
     if arguments.json:
         print(json.dumps(result))

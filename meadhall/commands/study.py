@@ -82,7 +82,8 @@ def settings(arguments: argparse.Namespace) -> list[Contest]:
     for book, cards in product(books, sets):
         name = f"{book}, {cards.name}" if len(sets) > 1 else book
         options = read_options(book, arguments.option)
-        found.append(Contest(arguments.game, bots * arguments.players, arguments.seed, options, cards.kept, name))
+        setting = played.setting(arguments.players, options, cards)
+        found.append(Contest(setting, bots * arguments.players, arguments.seed, name))
     if len({one.name for one in found}) < len(found):
         raise BadRequest("Card sets that are put side by side need different names.")
     return found
@@ -92,7 +93,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Play what is missing, look at all of it, and write the report."""
     contests = settings(arguments)
     folder, processes = Path(arguments.out), cores(arguments.processes)
-    rules = contests[0].rules()
+    rules = contests[0].setting.rules()
     speech = speech_of(arguments.lang, rules)
     for contest in contests:
         check(contest, arguments.games)

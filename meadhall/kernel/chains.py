@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from meadhall.kernel.errors import IllegalAction, Malformed, NotYours
 
 if TYPE_CHECKING:
-    from meadhall.kernel.game import Decision, Rules
+    from meadhall.kernel.rules import Decision, Rules
 
 MOST_LINKS: Final = 200  # of one choice: a crew with its food is far smaller
 MOST_TRIED: Final = 5_000  # answers tried on copies to arrange one choice

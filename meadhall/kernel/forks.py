@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 
 T = TypeVar("T")
 Script = tuple[tuple[int, int], ...]

@@ -10,7 +10,7 @@ from meadhall.kernel.actions import Action
 from meadhall.kernel.chains import arrange
 from meadhall.kernel.errors import BadOptions, BadRecord, NotYours, NoUndo, ReplayDrift, Stale
 from meadhall.kernel.events import Audience, TakenBack, Told
-from meadhall.kernel.game import CELL, Decision, Rules
+from meadhall.kernel.rules import CELL, Decision, Rules
 
 Outcomes = list[tuple[int, int]]
 
@@ -64,6 +64,8 @@ class Match:
         self._log: list[Told] = []
         self._numbers: dict[Audience, int] = dict.fromkeys([*range(rules.seats), None], 0)
         self._open: dict[int, tuple[Decision, int]] = {}
+        self._views: dict[Audience, Any] = {}  # of this moment
+        self._viewed: Any = None  # the state that they are of
         chance.listen(script)
         self.state = rules.start(chance)
         self._check_drift()
@@ -100,6 +102,15 @@ class Match:
         """Everything told to anybody."""
         return list(self._log)
 
+    def view(self, audience: Audience) -> Any:
+        """What an audience may know now, as a typed value; made once for each moment."""
+        self._check(audience)
+        if self._viewed is not self.state:
+            self._viewed, self._views = self.state, {}
+        if audience not in self._views:
+            self._views[audience] = self.rules.view(self.state, audience)
+        return self._views[audience]
+
     def decisions(self) -> tuple[Decision, ...]:
         """Every question open now, to all seats: for the table's eyes only."""
         return tuple(decision for decision, _ in self._open.values())
@@ -118,6 +129,7 @@ class Match:
 
     def _ask(self, answered: int | None) -> None:
         """Note what is open now; a question that stays the same keeps its number."""
+        self._views = {}
         fresh = {}
         for decision in self.rules.decisions(self.state):
             old = self._open.get(decision.seat)
@@ -178,8 +190,8 @@ class Match:
             if all(step.seat != seat for step in self.steps):
                 raise NoUndo(f"Seat {seat} has not answered anything yet.")
             raise NoUndo(
-                f"Seat {seat} cannot take anything back: with or since its last answer dice fell, something was shown, "
-                "or another seat answered."
+                f"Seat {seat} cannot take anything back: with or since its last answer chance spoke, something was "
+                "shown, or another seat answered."
             )
         gone = self.steps[index]
         left = [*self.steps[:index], *self.steps[index + 1 :]]

@@ -11,17 +11,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.kernel.cards.contents import BASE
-from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest, ReplayDrift
-from meadhall.kernel.game import Game, Result, Rules
+from meadhall.kernel.errors import BadRecord, BadRequest, ReplayDrift
 from meadhall.kernel.match import Match
-from meadhall.kernel.registry import game
+from meadhall.kernel.rules import Result
+from meadhall.kernel.setting import KEYS, Setting
 
 FORMAT = "meadhall-record"
 VERSION = 1
 MOST_BYTES = 4_000_000  # a record of the longest game is far smaller
 MOST_NAME = 60
-SETTING = ("game", "revision", "seats", "options", "cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,7 @@ def record_of(match: Match) -> Record:
         return tuple((labels[label], index) for label, index in outcomes)
 
     return Record(
-        match.rules.setting,
+        match.rules.setting.plain(),
         match.names,
         spelt(match.opening),
         tuple(RecordedStep(step.seat, step.code, spelt(step.outcomes)) for step in match.steps),
@@ -89,7 +87,7 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord(
             f"The record has the format version {str(plain.get('version'))[:20]}; this is version {VERSION}."
         )
-    missing = [key for key in (*SETTING, "names", "opening", "steps", "result") if key not in plain]
+    missing = [key for key in (*KEYS, "names", "opening", "steps", "result") if key not in plain]
     if missing:
         raise BadRecord(f"The record lacks {', '.join(missing)}.")
     names = plain["names"]
@@ -98,7 +96,7 @@ def read_record(text: str | bytes) -> Record:
     if not isinstance(plain["steps"], list):
         raise BadRecord('The "steps" of the record are not a list.')
     return Record(
-        {key: plain[key] for key in SETTING},
+        {key: plain[key] for key in KEYS},
         tuple(names),
         _outcomes(plain["opening"], "opening"),
         tuple(_step(step, number) for number, step in enumerate(plain["steps"], 1)),
@@ -136,44 +134,9 @@ def _result(result: object) -> Result | None:
     return Result(tuple(lists[0] or ()), tuple(lists[1] or ()))
 
 
-def rules_for(setting: Mapping[str, Any]) -> Rules:
-    """The rules under which a record was played."""
-    slug = setting["game"]
-    if not isinstance(slug, str):
-        raise BadRecord("The record does not name its game.")
-    played: Game = game(slug)
-    revision = setting["revision"]
-    if type(revision) is not int:
-        raise BadRecord("The record does not name the revision of its rules.")
-    played.check_revision(revision)
-    cards, options, seats = setting["cards"], setting["options"], setting["seats"]
-    if not isinstance(cards, dict) or not isinstance(options, dict) or type(seats) is not int:
-        raise BadRecord("The record has no readable cards, options or seats.")
-    try:
-        rules = played.rules(seats, options, recorded_cards(played, cards), revision)
-    except BadOptions as error:
-        raise BadRecord(f"The record cannot be played: {error}") from error
-    if rules.setting["cards"]["digest"] != cards.get("digest"):
-        raise BadRecord(
-            f"The record was played with the card set {str(cards.get('name'))[:40]!r} in another state "
-            f"({str(cards.get('digest'))[:20]}) than the one at hand ({rules.setting['cards']['digest']})."
-        )
-    return rules
-
-
-def recorded_cards(played: Game, cards: Mapping[str, Any]) -> Any:
-    """The card set of a record: a shipped one by its name, or its own; one without a base is older than the second."""
-    own, sets = cards.get("own"), played.card_set.contents.sets
-    if own is None and cards.get("name") in sets:
-        return played.cards(cards["name"])
-    if not isinstance(own, dict):
-        raise BadRecord("The record's card set is neither shipped nor its own, or cannot be read.")
-    return played.cards({BASE: sets[0], **own})
-
-
 def replay(record: Record, to: int | None = None) -> Match:
     """Play a record again, to its end or up to a number of answers; drift stops it at once."""
-    rules = rules_for(record.setting)
+    rules = Setting.read(record.setting).rules()
     numbers = {word: number for number, word in rules.words.labels.items()}
 
     def script(outcomes: Sequence[tuple[str, int]], where: str) -> list[tuple[int, int]]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeVar
+
 from meadhall.kernel.errors import UnknownGame
-from meadhall.kernel.game import Game
+
+if TYPE_CHECKING:
+    from meadhall.kernel.game import Game
 
 _games: dict[str, Game] = {}
+G = TypeVar("G", bound="Game")
 
 
-def register(game: Game) -> Game:
+def register(game: G) -> G:
     """Make a game known."""
     _games[game.slug] = game
     return game

@@ -50,7 +50,7 @@ def summary(contest: Contest, rows: Sequence[SeatRow]) -> dict[str, Any]:
     """Everything that is told of a contest; its rows come in the order of the games."""
     members = [[row for row in rows if row.member == member] for member in range(len(contest.bots))]
     return {
-        "game": contest.game,
+        "game": contest.setting.game,
         "games": len(members[0]),
         "seed": contest.seed,
         "seats": [standing(rows) for rows in members],

@@ -5,32 +5,34 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 from meadhall.bots.plugins import plugins
 from meadhall.bots.registry import BOTS, Called, kind_of, program_words
+from meadhall.kernel.game import Game
 
 OURS = {
     "meadhall.bots": ("karl.py", "search.py", "thrall.py", "trials.py"),
-    "meadhall.kernel": ("core/favourites.py", "forecasting.py"),
+    "meadhall.kernel": ("core/favourites.py", "declared/forecast.py"),
 }
 """The code of our bots besides a game's own policy."""
 
 
-def minds(bots: Iterable[str], slug: str) -> str:
+def minds(bots: Iterable[str], game: Game) -> str:
     """A number for these bots at a game: their code, as far as it is at hand, and the time they take."""
     digest = hashlib.sha256()
     for bot in sorted(set(bots)):
-        for part in mind(bot, slug):
+        for part in mind(bot, game):
             digest.update(part)
     return digest.hexdigest()[:16]
 
 
-def mind(bot: str, slug: str) -> Iterator[bytes]:
+def mind(bot: str, game: Game) -> Iterator[bytes]:
     """What one bot is made of; karl is part of all, for he stands in for those at fault."""
     called = Called.read(bot)
     yield f"{bot} {kind_of(called).budget}".encode()
-    yield from our_code(slug)
+    yield from our_code(game)
     if called.command is not None:
         for word in map(Path, program_words(called.command)):
             if word.is_file():
@@ -40,10 +42,12 @@ def mind(bot: str, slug: str) -> Iterator[bytes]:
         yield plugins()[called.slug].package.encode()  # with its version
 
 
-def our_code(slug: str) -> Iterator[bytes]:
+def our_code(game: Game) -> Iterator[bytes]:
     """The files that decide how our bots play a game."""
     for package, names in OURS.items():
         yield from ((files(package) / name).read_bytes() for name in names)
-    yield (files(f"meadhall.{slug}") / "forecast.py").read_bytes()
-    policy = [one for one in files(f"meadhall.{slug}.core.policy").iterdir() if one.name.endswith(".py")]
-    yield from (one.read_bytes() for one in sorted(policy, key=lambda one: one.name))
+    for name in game.policy:
+        spec = find_spec(name)
+        assert spec is not None and spec.origin is not None
+        path = Path(spec.origin)
+        yield from (one.read_bytes() for one in (sorted(path.parent.glob("*.py")) if spec.parent == name else [path]))

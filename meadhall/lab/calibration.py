@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from math import fsum
 from typing import Any, Final, NamedTuple
 
-from meadhall.kernel.forecasting import Forecast, chance_of, earliness, log_odds
+from meadhall.kernel.declared.forecast import Forecast, chance_of, earliness, log_odds
 from meadhall.lab.contest import Contest, ForecastRow, SeatRow
 
 BINS: Final = 10
@@ -42,7 +42,7 @@ def reliability(contest: Contest, games: int, rows: Sequence[Stated]) -> dict[st
     for row in rows:
         bins[min(int(row.share * BINS), BINS - 1)].append(row)
     return {
-        "game": contest.game,
+        "game": contest.setting.game,
         "bot": contest.bots[0],
         "games": games,
         "brier": brier((row.share, row.won) for row in rows),

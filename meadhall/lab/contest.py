@@ -7,31 +7,28 @@ to depends on the contest and its number alone, as long as the bots think by ite
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meadhall.bots.bot import Advice, Outlook
 from meadhall.bots.registry import Player, player
-from meadhall.games import game
 from meadhall.kernel.errors import BrokenRule
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
+from meadhall.kernel.setting import Setting
 from meadhall.lab.simulation import game_seed
 from meadhall.lab.subjects import Counting, UseRow
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what; everything in it is plain, so that it travels to other processes."""
+    """Who plays what, a bot for each seat."""
 
-    game: str
+    setting: Setting
     bots: tuple[str, ...]
     seed: int
-    options: Mapping[str, Any] = field(default_factory=dict)
-    cards: Mapping[str, Any] | str | None = None
     name: str = ""  # beside others
 
     @property
@@ -42,11 +39,6 @@ class Contest:
     def place(self, number: int) -> tuple[int, int]:
         """The seed of a game, and by how many seats the bots have moved on; those of one name take turns as well."""
         return game_seed(self.seed, number // self.rotations), number % len(self.bots)
-
-    def rules(self) -> Rules:
-        """The rules at this table."""
-        played = game(self.game)
-        return played.rules(len(self.bots), self.options, played.cards(self.cards))
 
 
 class GameRow(NamedTuple):
@@ -112,7 +104,7 @@ def bot_seed(seed: int, member: int) -> int:
 
 def play_block(contest: Contest, start: int, stop: int, counted: bool = False) -> Block:
     """Play the games of a range of numbers; what was used in them is counted if asked."""
-    rules = contest.rules()
+    rules = contest.setting.rules()
     counting = Counting(rules) if counted else None
     block = Block(contest.name, start, stop)
     for number in range(start, stop):
@@ -151,8 +143,8 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
             core.step_on(state, seat, code, chance)
             rules.check_stuck(chance)
     rules.check_laws(state)
-    bits = core.winners(state)
-    standings = [(bits >> seat & 1, rules.score(state, seat)) for seat in range(seats)]
+    winners = rules.winners(state)
+    standings = [(seat in winners, rules.score(state, seat)) for seat in range(seats)]
     block.seats += [
         SeatRow(
             number=number,
@@ -161,7 +153,7 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
             bot=players[seat].name,
             score=score,
             rank=1 + sum(other > (won, score) for other in standings),
-            won=won / bits.bit_count(),
+            won=won / len(winners),
             decisions=decisions[seat],
             moves=moves[seat],
             seconds=seconds[seat],
@@ -171,7 +163,7 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
         for seat, (won, score) in enumerate(standings)
     ]
     best = max(score for _, score in standings)
-    block.games.append(GameRow(number, seed, shift, sum(decisions), bits.bit_count(), best))
+    block.games.append(GameRow(number, seed, shift, sum(decisions), len(winners), best))
     if counting:
         block.uses += counting.rows(number, chance.rows)
 

@@ -7,10 +7,11 @@ from math import inf, sqrt
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from meadhall.kernel.game import Rules
+from meadhall.kernel.declared.studies import CATEGORY, Subject
+from meadhall.kernel.rules import Rules
 from meadhall.lab.contest import Contest
 from meadhall.lab.statistics import Z, wilson
-from meadhall.lab.subjects import CATEGORY, STUDIES, TURN, Subject, things
+from meadhall.lab.subjects import TURN, things
 
 if TYPE_CHECKING:
     import duckdb
@@ -105,8 +106,8 @@ def found(contests: Sequence[Contest], tables: duckdb.DuckDBPyConnection) -> lis
 
 def of_setting(contest: Contest, read: Reading) -> Figures:
     """Everything of one setting."""
-    rules, name = contest.rules(), contest.name
-    study = STUDIES[contest.game]
+    rules, name = contest.setting.rules(), contest.name
+    study = rules.game.study
     games, decisions, shared, _ = read.games[name]
     subjects = {subject.slug: subject for subject in study.subjects if subject.slug != CATEGORY}
     seats = [(str(seat + 1), *read.seats[name, seat]) for seat in range(rules.seats)]
@@ -146,7 +147,7 @@ def games_with(subject: Subject, rules: Rules, name: str, games: int, read: Read
     wanted = things(rules, subject)
     if subject.laid:
         return {thing: read.laid.get((name, subject.slug, thing), (0,))[0] for thing in wanted}
-    makers = [one for one in STUDIES[rules.game.slug].subjects if one.slug == subject.made]
+    makers = [one for one in rules.game.study.subjects if one.slug == subject.made]
     made = {thing for one in makers for thing in things(rules, one)}
     return {thing: read.made.get((name, subject.made, thing), (0,))[0] if thing in made else games for thing in wanted}
 
@@ -175,8 +176,8 @@ def times(mean: Figures, factor: float) -> Figures:
 
 def categories(contest: Contest) -> list[str]:
     """Where points can come from."""
-    rules = contest.rules()
-    return [thing for one in STUDIES[contest.game].subjects if one.slug == CATEGORY for thing in things(rules, one)]
+    rules = contest.setting.rules()
+    return [thing for one in rules.game.study.subjects if one.slug == CATEGORY for thing in things(rules, one)]
 
 
 def points(thing: str, name: str, read: Reading) -> Figures:
@@ -210,7 +211,7 @@ def winners(name: str, games: int, expected: tuple[int, int] | None, read: Readi
 
 def verdicts(contest: Contest, setting: Figures) -> list[Figures]:
     """What should hold in a fair and lively game, and whether it does."""
-    study, even = STUDIES[contest.game], 1 / len(contest.bots)
+    study, even = contest.setting.played.study, 1 / len(contest.bots)
     told = []
     shares = {"seat": setting["seats"], TURN: setting["turns"], **{one: setting["subjects"][one] for one in study.fair}}
     for subject, rows in shares.items():

@@ -29,7 +29,7 @@ def line_up(text: str) -> tuple[str, ...]:
 
 def check(contest: Contest, games: int) -> None:
     """Refuse a contest that cannot be played."""
-    contest.rules()
+    contest.setting.rules()
     check_amounts(contest.seed, games)
 
 

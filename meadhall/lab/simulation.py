@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-from meadhall.games import game
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.match import Match
+from meadhall.kernel.setting import Setting
 from meadhall.lab.parallel import spread
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
 CHUNK = 250
 MOST_SEED = 2**31
 MOST_GAMES = 100_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """What to simulate; everything in it is plain, so that it travels to other processes."""
-
-    game: str
-    players: int
-    seed: int
-    options: Mapping[str, Any] = field(default_factory=dict)
-    cards: Mapping[str, Any] | str | None = None
-    revision: int | None = None  # the newest, unless another is named
 
 
 @dataclass(slots=True)
@@ -54,27 +41,26 @@ def game_seed(seed: int, number: int) -> int:
     return (seed << 32 | number) & MASK64
 
 
-def play_games(job: Job, start: int, stop: int) -> Tally:
+def play_games(setting: Setting, seed: int, start: int, stop: int) -> Tally:
     """Play the games of a range of numbers."""
-    played = game(job.game)
-    rules = played.rules(job.players, job.options, played.cards(job.cards), job.revision)
+    rules, seats = setting.rules(), setting.seats
     core = rules.core
     chance, answers = core.Chance(), core.Answers()
-    tally = Tally(wins=[0.0] * job.players, scores=[0] * job.players)
+    tally = Tally(wins=[0.0] * seats, scores=[0] * seats)
     for number in range(start, stop):
-        seed = game_seed(job.seed, number)
-        chance.reseed(seed)
+        own = game_seed(seed, number)
+        chance.reseed(own)
         state = core.State(rules.box)
         core.start(state, chance)
         tally.decisions += core.play_out(state, chance, answers)
         rules.check_stuck(chance)
         rules.check_laws(state)
-        bits = core.winners(state)
-        for seat in range(job.players):
+        winners = rules.winners(state)
+        for seat in range(seats):
             tally.scores[seat] += rules.score(state, seat)
-            if bits >> seat & 1:
-                tally.wins[seat] += 1 / bits.bit_count()
-        tally.checksum = (tally.checksum + state.fold(seed)) & MASK64
+        for seat in winners:
+            tally.wins[seat] += 1 / len(winners)
+        tally.checksum = (tally.checksum + state.fold(own)) & MASK64
     tally.games = stop - start
     return tally
 
@@ -88,12 +74,12 @@ def check_amounts(seed: int, games: int) -> None:
 
 
 def simulate(
-    job: Job, games: int, processes: int = 1, progress: Callable[[int], None] | None = None
+    setting: Setting, seed: int, games: int, processes: int = 1, progress: Callable[[int], None] | None = None
 ) -> tuple[Tally, float]:
     """Play so many games and say what they came to, and how many seconds that took."""
-    check_amounts(job.seed, games)
-    total = play_games(job, 0, 0)
-    ranges = ((job, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
+    check_amounts(seed, games)
+    total = play_games(setting, seed, 0, 0)
+    ranges = ((setting, seed, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
     began = time.perf_counter()
     for tally in spread(play_games, ranges, processes):
         total.add(tally)
@@ -102,11 +88,10 @@ def simulate(
     return total, time.perf_counter() - began
 
 
-def play_match(job: Job, number: int = 0) -> Match:
-    """One random game played aloud, for its record."""
-    played = game(job.game)
-    rules = played.rules(job.players, job.options, played.cards(job.cards), job.revision)
-    chance = rules.core.Chance(game_seed(job.seed, number))
+def play_match(setting: Setting, seed: int, number: int = 0) -> Match:
+    """One random game, recorded."""
+    rules = setting.rules()
+    chance = rules.core.Chance(game_seed(seed, number))
     match = Match(rules, chance)
     while (seat := rules.core.next_seat(match.state)) >= 0:
         codes = rules.codes(match.state, seat)

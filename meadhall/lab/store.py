@@ -54,9 +54,8 @@ def database() -> duckdb.DuckDBPyConnection:
 
 def setting_of(contest: Contest) -> dict[str, Any]:
     """Everything that decides what the games of a contest come to."""
-    setting = contest.rules().setting
-    players = {"bots": list(contest.bots), "minds": minds(contest.bots, contest.game), "seed": contest.seed}
-    return {"name": contest.name, **setting, **players}
+    players = {"bots": list(contest.bots), "minds": minds(contest.bots, contest.setting.played), "seed": contest.seed}
+    return {"name": contest.name, **contest.setting.plain(), **players}
 
 
 @contextmanager

@@ -1,108 +1,19 @@
-"""What there is to count in a game: leaders, spaces, runes, cards, and where the points come from.
-
-This is all that the lab knows of each game. A subject names the event that tells of a use and the field that says what
-was used; the rest is read off the events' types, and the words for it are those of the language files.
-"""
+"""How often things were used in a game, counted from the rows that chance was told (`Game.study` says which)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
+from typing import Final, NamedTuple
 
-from meadhall.champions.words import events as champions
-from meadhall.champions.words import slugs
+from meadhall.kernel.declared.studies import Subject
 from meadhall.kernel.events import Event
-from meadhall.kernel.game import Rules
-from meadhall.midgard.words import events as midgard
+from meadhall.kernel.rules import Rules
 
 TABLE: Final = -1  # in place of a seat: what lies on the table for all
 SEAT: Final = "seat"
 TURN: Final = "turn"  # the subject of who was how manieth in the first round
-CATEGORY: Final = "category"  # the subject of where points came from
-
-
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """One kind of thing, and the event that counts it; `amount` is the field that says how much, if not once."""
-
-    slug: str
-    event: type[Event]
-    field: str  # which holds the thing
-    amount: str = ""
-    named: str = ""  # the thing, where the event itself stands for it; the field is then that of its noun
-    among: Callable[[Any], Collection[str]] | None = None  # of a card set: the things meant, if not all of the field's
-    laid: type[Event] | None = None  # what puts it into play, if it is not always there
-    made: str = ""  # the subject that counts how it is made, if players make some of it themselves
-
-
-@dataclass(frozen=True, slots=True)
-class Study:
-    """What is looked at in a game: whose win shares, whose use, and what winners are expected to score."""
-
-    subjects: tuple[Subject, ...]
-    starter: type[Event]  # tells who begins
-    fair: tuple[str, ...] = ()  # subjects whose win shares should be even
-    used: tuple[str, ...] = ()  # subjects of which nothing should be neglected
-    spared: tuple[str, ...] = ()  # things of them that are meant for those who have nothing better
-    scores: tuple[int, int] | None = None
-
-
-def locations(cards: Any) -> Collection[str]:
-    """The spaces of the board without ships and stalls."""
-    return [space for space in slugs.SPACES if space not in slugs.PUBLIC_SHIPS]
-
-
-def stalls(cards: Any) -> Collection[str]:
-    """All stalls; a few are laid in each game."""
-    return list(cards.stalls)
-
-
-def ships(cards: Any) -> Collection[str]:
-    """Public and private longships."""
-    return [*slugs.PUBLIC_SHIPS, *cards.ships]
-
-
-STUDIES: Final[Mapping[str, Study]] = {
-    "champions": Study(
-        subjects=(
-            Subject("leader", champions.LeaderChosen, "leader"),
-            Subject("location", champions.WorkerPlaced, "space", among=locations),
-            Subject(
-                "stall", champions.WorkerPlaced, "space", among=lambda cards: cards.stalls, laid=champions.StallLaid
-            ),
-            Subject("sailing", champions.WorkerPlaced, "space", among=ships, made="building"),
-            Subject("rune", champions.RuneTaken, "rune"),
-            Subject("used-rune", champions.RuneUsed, "rune"),
-            Subject("building", champions.ShipBuilt, "ship"),
-            Subject("enemy", champions.EnemyDefeated, "enemy", laid=champions.EnemyLaid),
-            Subject("destiny", champions.DestinyKept, "destiny"),
-            Subject(CATEGORY, champions.Scored, "category", amount="glory"),
-        ),
-        starter=champions.FirstPlayer,
-        fair=("leader",),
-        used=("location", "stall", "rune"),
-        spared=("begging",),  # CL-14: open to all at any time, for a blame
-        scores=(70, 120),
-    ),
-    "midgard": Study(
-        subjects=(
-            Subject("drafted", midgard.CardKept, "card"),
-            Subject("played", midgard.CardPlayed, "card"),
-            Subject("goal", midgard.VikingMoved, "goal"),
-            Subject("kingdom", midgard.KingdomScored, "kingdom", amount="points"),
-            Subject("token", midgard.TokensTaken, "kingdom", amount="count"),
-            Subject(CATEGORY, midgard.KingdomScored, "category", amount="points", named="kingdoms"),
-            Subject(CATEGORY, midgard.AsgardHeld, "category", amount="points", named="asgard"),
-            Subject(CATEGORY, midgard.RagnarokScored, "category", amount="points", named="ragnarok"),
-            Subject(CATEGORY, midgard.ValhallaScored, "category", amount="points", named="valhalla"),
-            Subject(CATEGORY, midgard.SetsScored, "category", amount="points", named="sets"),
-        ),
-        starter=midgard.StarterFound,
-        used=("drafted",),
-    ),
-}
 
 
 class UseRow(NamedTuple):
@@ -131,7 +42,7 @@ class Counting:
     def __init__(self, rules: Rules) -> None:
         self._readers: dict[int, list[_Reader]] = {}
         self._seats = rules.seats
-        study = STUDIES[rules.game.slug]
+        study = rules.game.study
         numbers = {event: number for number, event in rules.words.events.items()}
         self._starter = numbers[study.starter]
         for subject in study.subjects:

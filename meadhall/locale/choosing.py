@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 
 from meadhall.kernel.errors import BadRequest
-from meadhall.locale.speech import LANGUAGES
+from meadhall.locale.speech import LANGUAGES, located
 
 ENGLISH = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # by weight; only the first that is set counts
@@ -15,8 +14,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # by weight; only the first that 
 
 def languages_with(name: str) -> tuple[str, ...]:
     """The languages that have a file of that name."""
-    folder = files("meadhall") / "locale"
-    return tuple(one for one in LANGUAGES if folder.joinpath(one, f"{name}.ftl").is_file())
+    return tuple(one for one in LANGUAGES if located(one, name).is_file())
 
 
 def language_from(wanted: str | None, environment: Mapping[str, str], ours: Sequence[str] = LANGUAGES) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.lists import format_list
@@ -40,11 +41,16 @@ def variables(pattern: ast.BaseNode) -> tuple[str, ...]:
     return tuple(sorted(visitor.names))
 
 
+def located(language: str, name: str) -> Traversable:
+    """A language file by its name, which begins with its package and a colon where that is not ours."""
+    package, _, file = name.rpartition(":")
+    return files(package or "meadhall").joinpath("locale", language, f"{file}.ftl")
+
+
 @cache
 def source(language: str, name: str) -> ast.Resource:
     """One language file, read once."""
-    text = files("meadhall").joinpath("locale", language, f"{name}.ftl").read_text(encoding="utf-8")
-    return FluentResource(text)
+    return FluentResource(located(language, name).read_text(encoding="utf-8"))
 
 
 class Speech:

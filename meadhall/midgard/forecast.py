@@ -1,6 +1,6 @@
 """Win chances: how shares of imagined games become chances to win, by stage."""
 
-from meadhall.kernel.forecasting import Forecast
+from meadhall.kernel.declared.forecast import Forecast
 
 # Fitted to what huscarl@200 stated at 3,278 questions of 220 games that karls played to the end:
 # python3 -m bench.quick_forecast midgard --bot huscarl@200 --games 220 --seed 1 --fit

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from meadhall.kernel.cards.card_set import CardSet as AnyCardSet
+from meadhall.kernel.declared.core import Core
+from meadhall.kernel.declared.pictures import Picture
 from meadhall.kernel.events import Audience
-from meadhall.kernel.game import Core, Game, Rules
+from meadhall.kernel.game import Game
 from meadhall.kernel.registry import register
+from meadhall.kernel.rules import Rules
+from meadhall.kernel.setting import Setting
 from meadhall.midgard import gate
 from meadhall.midgard.cards.card_set import PLAYERS, CardSet, box_values
 from meadhall.midgard.cards.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.midgard.cards.totals import can_reach
 from meadhall.midgard.forecast import FORECAST
+from meadhall.midgard.words import picture
 from meadhall.midgard.words.actions import catalogue
 from meadhall.midgard.words.events import lexicon
 from meadhall.midgard.words.phrases import MidgardPhrases
+from meadhall.midgard.words.study import STUDY
 from meadhall.midgard.words.view import View, view_of
 from meadhall.midgard.words.vocabulary import WORDS
 
@@ -28,10 +35,10 @@ class MidgardRules(Rules):
     cards: CardSet
     options: Options
 
-    def __init__(self, game: Game, options: Options, seats: int, cards: CardSet, revision: int) -> None:
+    def __init__(self, setting: Setting, options: Options, cards: CardSet) -> None:
         box = gate.Box()
-        box.load(box_values(options, seats, cards, revision))
-        super().__init__(game, options, cards, box, WORDS, catalogue(cards), lexicon(cards), MidgardPhrases(cards))
+        box.load(box_values(options, setting.seats, cards, setting.revision))
+        super().__init__(setting, box, WORDS, catalogue(cards), lexicon(cards), MidgardPhrases(cards))
 
     def score(self, state: Any, seat: int) -> int:
         """Points on the track; at the end, all of them."""
@@ -52,22 +59,35 @@ class Midgard(Game):
     slug = "midgard"
     revision = REVISION
     seats = PLAYERS
-    core: Core = gate
+    core: Core[gate.State] = gate
     card_set = CardSet
     editions = tuple(EDITIONS)
     forecast = FORECAST
     variants = VARIANTS
+    study = STUDY
+    picture: Picture = picture
+    policy = ("meadhall.midgard.core.policy", "meadhall.midgard.forecast")
+
+    def options(self, chosen: Mapping[str, Any]) -> Options:
+        """The options of a table, on top of those of an edition."""
+        return options_from(chosen)
+
+    def make_rules(self, setting: Setting) -> MidgardRules:
+        """New rules for a setting of Midgard."""
+        assert isinstance(setting.options, Options) and isinstance(setting.cards, CardSet)
+        return MidgardRules(setting, setting.options, setting.cards)
 
     def rules(
         self,
         seats: int,
         options: Mapping[str, Any] | None = None,
-        cards: CardSet | None = None,
+        cards: AnyCardSet | Mapping[str, Any] | str | None = None,
         revision: int | None = None,
     ) -> MidgardRules:
-        """Midgard at a table of so many seats."""
-        chosen, played = options_from(options or {}), self.check_revision(revision)
-        return MidgardRules(self, chosen, seats, cards or self.open_cards, played)
+        """The rules of a setting of Midgard."""
+        rules = super().rules(seats, options, cards, revision)
+        assert isinstance(rules, MidgardRules)
+        return rules
 
 
 GAME = register(Midgard())

@@ -5,26 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.kernel.actions import Action
-from meadhall.kernel.game import Decision
+from meadhall.kernel.core.codes import DONE
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import Message
+from meadhall.kernel.rules import Decision
 from meadhall.locale.speech import Speech
 from meadhall.terminal.reading import best, numbers_in, pieces_in, plain_words
 
-NOT_WORTH_NAMING = (
-    "not-asked",
-    "not-in-play",
-    "not-your-ship",
-    "not-your-rune",
-    "not-your-destiny",
-    "not-your-venue",
-    "no-such-die",
-    "no-such-area",
-    "not-in-pack",
-    "not-in-stock",
-    "nobody-there",
-)
-DONE = 0
 MOST_NAMED = 6
 
 
@@ -74,7 +61,7 @@ class Answering:
             if code in decision.codes or type(action) not in kinds:
                 continue
             reason = self.match.rules.reason(self.match.state, decision.seat, code)
-            if reason is not None and reason.key not in NOT_WORTH_NAMING:
+            if reason is not None and not reason.obvious:
                 found.append(code)
         return found
 
@@ -118,7 +105,7 @@ class Answering:
 
     def fitting(self, decision: Decision, words: Sequence[str]) -> list[int]:
         """The open answers that some words fit best."""
-        view = self.match.rules.view(self.match.state, decision.seat)
+        view = self.match.view(decision.seat)
         return [decision.codes[i] for i in best(words, [self.names(code, view) for code in decision.codes])]
 
     def carry_out(self, decision: Decision, wanted: Sequence[tuple[tuple[int, ...] | tuple[str, ...], str]]) -> None:
@@ -147,7 +134,7 @@ class Answering:
 
     def left_to_choose(self, decision: Decision) -> int:
         """How many links the question says that it has; 0 if it does not."""
-        view = self.match.rules.view(self.match.state, decision.seat)
+        view = self.match.view(decision.seat)
         message = self.match.rules.phrases.question(decision.question, view, decision.seat)
         return int(message.args.get("left", 0))
 
@@ -164,7 +151,7 @@ class Answering:
 
     def shown(self, decision: Decision, code: int) -> str:
         """An answer as it is listed to whoever is asked."""
-        return self.label(code, self.match.rules.view(self.match.state, decision.seat))
+        return self.label(code, self.match.view(decision.seat))
 
     def codes_of(self, decision: Decision | None, words: tuple[int, ...] | tuple[str, ...]) -> list[int]:
         """The open answers that a code or some words mean."""
@@ -176,13 +163,13 @@ class Answering:
 
     def several(self, typed: str, codes: Sequence[int], decision: Decision) -> Message:
         """That a word could mean several answers."""
-        view = self.match.rules.view(self.match.state, decision.seat)
+        view = self.match.view(decision.seat)
         names = [self.label(code, view) for code in codes[:MOST_NAMED]]
         return Message("ambiguous", {"typed": typed[:40], "answers": ", ".join(names)})
 
     def asked_about(self, decision: Decision, text: str, among: Sequence[int]) -> int | None:
         """The answer among some that a word means best."""
-        view = self.match.rules.view(self.match.state, decision.seat)
+        view = self.match.view(decision.seat)
         found = best(plain_words(text), [self.names(code, view) for code in among])
         return among[found[0]] if found else None
 

@@ -9,7 +9,6 @@ from meadhall.bots.bot import Advice, Outlook
 from meadhall.bots.registry import Player, is_program, player
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import Message
-from meadhall.kernel.records import rules_for
 from meadhall.locale.speech import Speech
 from meadhall.terminal.reading import plain_words
 from meadhall.terminal.saves import PERSON
@@ -31,7 +30,7 @@ class Company:
             for seat, name in enumerate(players)
             if name != PERSON
         }
-        self.rules = rules_for(match.rules.setting)
+        self.rules = match.rules
         self._ahead: Ahead | None = None
         self._told = dict.fromkeys(self.players, 0)
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from meadhall.kernel.errors import BadRequest
-from meadhall.kernel.game import Decision
 from meadhall.kernel.messages import Message
+from meadhall.kernel.rules import Decision
 from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal import saves
 from meadhall.terminal.hinting import hint
+from meadhall.terminal.odds import tell_odds
 from meadhall.terminal.reading import best, plain_words
 from meadhall.terminal.rulebook import rule_text
 
@@ -104,11 +105,10 @@ def look(session: Session, seat: int, decision: Decision, rest: str) -> bool:
 
 def odds(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     """The odds of a fight, in a game that has any."""
-    tell = getattr(session.picture, "tell_odds", None)
-    if tell is None:
+    if session.match.rules.fights is None:
         session.say("odds-none")
     else:
-        tell(session, seat, rest)
+        tell_odds(session, seat, rest)
     return False
 
 
@@ -153,7 +153,7 @@ def load(session: Session, seat: int, decision: Decision, rest: str) -> bool:
 
 def lang(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     """Speak another language."""
-    spoken = languages_with(session.slug)
+    spoken = languages_with(session.match.rules.game.messages)
     if rest.casefold() not in spoken:
         session.say("lang-unknown", typed=rest[:40], languages=", ".join(one for one in LANGUAGES if one in spoken))
         return False

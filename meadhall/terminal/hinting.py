@@ -9,8 +9,7 @@ from meadhall.bots.bot import Budget, Option, Outlook
 from meadhall.bots.chances import explained
 from meadhall.bots.registry import BOTS, Player, is_bot, names, player
 from meadhall.kernel.errors import BadOptions
-from meadhall.kernel.game import Decision
-from meadhall.kernel.records import rules_for
+from meadhall.kernel.rules import Decision
 from meadhall.locale.speech import Speech
 from meadhall.terminal.thinking import Thought
 
@@ -38,7 +37,7 @@ def hint(session: Session, seat: int, decision: Decision, rest: str) -> bool:
         session.say("hint-unknown", typed=rest[:40], bots=", ".join(names()))
         return False
     match = session.match
-    outlook = Outlook.of(rules_for(match.rules.setting), match.state, decision)
+    outlook = Outlook.of(match.rules, match.state, decision)
     seed = secrets.randbits(MOST_BITS) if session.seed is None else session.seed
     called = title(name, session.speech)
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from typing import Any
 
 from meadhall.kernel.events import Audience, Told
@@ -19,8 +18,9 @@ EVERYTHING = -1  # in place of a seat: what anybody was told
 def speech_for(match: Match, language: str) -> Speech:
     """The words of a match's game, with the names of its players."""
     rules = match.rules
-    slug = str(rules.setting["game"])
-    return Speech(language, ["meadhall", slug], rules.phrases.families, match.names, rules.phrases.own_name)
+    return Speech(
+        language, ["meadhall", rules.game.messages], rules.phrases.families, match.names, rules.phrases.own_name
+    )
 
 
 def story(match: Match, audience: Audience, speech: Speech) -> Iterator[str]:
@@ -66,8 +66,8 @@ def outcome(match: Match, audience: int = EVERYTHING) -> dict[str, Any]:
     result = match.rules.result(match.state)
     whole = audience == EVERYTHING
     return {
-        "game": match.rules.setting["game"],
-        "revision": match.rules.setting["revision"],
+        "game": match.rules.game.slug,
+        "revision": match.rules.revision,
         "players": match.rules.seats,
         **({"decisions": len(match.steps)} if whole else {"seat": audience, "told": match.number(audience)}),
         "finished": result is not None,
@@ -86,8 +86,7 @@ def show_ending(match: Match, screen: Screen, speech: Speech, audience: int = EV
         screen.line(speech.say("not-over-for", name=match.names[audience], count=match.number(audience)))
     if result is None:
         return
-    picture = import_module(f"meadhall.terminal.{rules.setting['game']}")
-    screen.board(speech.say("over"), [picture.scoring(rules.view(match.state, None), speech)])
+    screen.board(speech.say("over"), [rules.game.picture.scoring(rules.view(match.state, None), speech)])
     winners = speech.listed([match.names[seat] for seat in result.winners])
     best = result.scores[result.winners[0]]
     screen.line(speech.say("winner", names=winners, count=len(result.winners), score=best), "bold")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -95,10 +95,10 @@ class Source:
 
     def __init__(self, slug: str, wanted: str | None, environment: Mapping[str, str]) -> None:
         self.game = game(slug)
-        words = f"{slug}-rules"
+        words = f"{self.game.messages}-rules"
         self.language = language_from(wanted, environment, languages_with(words))
         self.speech = Speech(self.language, [words])
-        path = files("meadhall").joinpath("tables", slug, "rulebook.toml")
+        path = files(self.game.home).joinpath("tables", slug, "rulebook.toml")
         self.structure: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
 
     def say(self, key: str, form: str = "", **args: str) -> str:
@@ -168,7 +168,7 @@ class Source:
 
     def _options(self, edition: str) -> dict[str, Any]:
         """The options that an edition stands for; the number of seats makes no difference to them."""
-        return dict(self.game.rules(self.game.seats[0], {"edition": edition}).setting["options"])
+        return asdict(self.game.options({"edition": edition}))
 
 
 @cache

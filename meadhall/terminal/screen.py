@@ -11,17 +11,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.kernel.declared.pictures import Section
+
 GAP = 2  # columns between two columns of a table
 MOST_WIDE = 10_000  # more than any terminal
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A part of the board: a title, headings, and rows that begin with what they are about."""
-
-    title: str
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from meadhall.kernel.errors import MeadhallError, NoUndo
 from meadhall.kernel.events import Audience
-from meadhall.kernel.game import Decision
 from meadhall.kernel.match import Match
 from meadhall.kernel.messages import Message
+from meadhall.kernel.rules import Decision
 from meadhall.locale.speech import Speech
 from meadhall.terminal import saves
 from meadhall.terminal.answering import Answering, Stopped
@@ -70,12 +69,13 @@ class Session:
     def speak(self, language: str) -> None:
         """Go on in a language."""
         rules = self.match.rules
-        slug = rules.setting["game"]
         self.language = language
         phrases = rules.phrases
-        self.speech = Speech(language, ["meadhall", slug], phrases.families, self.match.names, phrases.own_name)
+        self.speech = Speech(
+            language, ["meadhall", rules.game.messages], phrases.families, self.match.names, phrases.own_name
+        )
         self.english = Speech("en", ["meadhall"]) if language != "en" else self.speech
-        self.picture: Any = import_module(f"meadhall.terminal.{slug}")
+        self.picture = rules.game.picture
         self.answering = Answering(self.match, self.speech)
         self.screen.labelled = self.labelled
 
@@ -105,11 +105,11 @@ class Session:
     @property
     def slug(self) -> str:
         """The game's own name."""
-        return str(self.match.rules.setting["game"])
+        return self.match.rules.game.slug
 
     def view(self, seat: int) -> Any:
         """What the seat may know."""
-        return self.match.rules.view(self.match.state, seat)
+        return self.match.view(seat)
 
     def turn(self, seat: int) -> None:
         """Ask the seat that the game waits for; of several that are asked at once, people before bots."""

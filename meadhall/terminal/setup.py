@@ -131,7 +131,7 @@ class Dialogue:
     def edition(self, slug: str) -> dict[str, str]:
         """Which book to play by."""
         editions = game(slug).editions
-        speech = Speech(self.speech.language, [slug])
+        speech = Speech(self.speech.language, [game(slug).messages])
         said = ", ".join(f"{edition} ({speech.say(f'edition-{edition}')})" for edition in editions)
         while True:
             typed = self.ask("setup-edition", editions=said, usual=editions[-1]).casefold()
@@ -143,7 +143,7 @@ class Dialogue:
     def variants(self, slug: str) -> dict[str, bool]:
         """Which variants to play with, by number."""
         known = game(slug).variants
-        speech = Speech(self.speech.language, [slug])
+        speech = Speech(self.speech.language, [game(slug).messages])
         if not known:
             return {}
         for number, name in enumerate(known, 1):
@@ -186,8 +186,7 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
     else:
         seats = seats_from(wish.seats)
     played = game(wish.game)
-    rules = played.rules(len(seats), options, played.cards(wish.cards))
-    match = match_of(rules, wish.seed, [seat.name for seat in seats])
+    match = match_of(played.rules(len(seats), options, wish.cards), wish.seed, [seat.name for seat in seats])
     path = saves.path_from(wish.save) if wish.save else saves.fresh_path(where, wish.game, datetime.now())
     session = Session(match, [seat.player for seat in seats], wish.language, screen, keyboard, path, where, wish.seed)
     session.say("setup-seats", seats=session.speech.listed([shown(seat, speech) for seat in seats]))

@@ -10,8 +10,8 @@ from typing import Final, Generic, TypeVar
 
 from meadhall.bots.bot import Advice, Outlook
 from meadhall.bots.registry import Player
-from meadhall.kernel.game import Decision, Rules
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Decision, Rules
 
 SOON: Final = 0.3  # seconds until a player is told that somebody is thinking
 TICK: Final = 0.1

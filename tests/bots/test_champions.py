@@ -18,7 +18,7 @@ from meadhall.champions.words.actions import (
     Use,
 )
 from meadhall.kernel.actions import Action
-from meadhall.kernel.game import Result
+from meadhall.kernel.rules import Result
 from tests.champions.table import Table, table
 
 MATCH = 40

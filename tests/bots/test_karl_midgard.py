@@ -15,7 +15,7 @@ import pytest
 from meadhall.bots.bot import Outlook
 from meadhall.bots.registry import player
 from meadhall.kernel.actions import Action
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from meadhall.midgard import gate
 from meadhall.midgard.game import GAME
 from meadhall.midgard.words.actions import ChooseArea, Done, Keep, Play, Strike, TakeToken

@@ -7,7 +7,7 @@ import pytest
 from meadhall.champions.core.numbers.board import RUNESMITH
 from meadhall.champions.core.numbers.codes import PLACE
 from meadhall.games import game
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from meadhall.lab.simulation import game_seed
 
 AT_THE_RUNESMITH = PLACE + RUNESMITH

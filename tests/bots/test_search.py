@@ -12,7 +12,7 @@ from meadhall.bots.chances import chances
 from meadhall.bots.registry import Player, player
 from meadhall.bots.search import Searcher
 from meadhall.games import game, games
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 
 GAMES = [one.slug for one in games()]
 

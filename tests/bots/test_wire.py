@@ -15,7 +15,7 @@ from meadhall.bots.wire import hello, question
 from meadhall.champions.words.view import View
 from meadhall.games import new_match
 from meadhall.kernel.match import Match
-from meadhall.kernel.records import rules_for
+from meadhall.kernel.setting import Setting
 from tests.bots.programs import DESCRIBED, FIRST, program
 from tests.bots.tables import GAMES, asked, play
 
@@ -105,7 +105,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_question(slug: str) 
 def test_the_setting_is_enough_to_have_the_rules(slug: str) -> None:
     rules = new_match(slug, GAMES[slug], 5).rules
     sent = json.loads(json.dumps(hello(rules, 1, True)))
-    assert rules_for(sent["setting"]).setting == rules.setting and sent["seat"] == 1
+    assert Setting.read(sent["setting"]) == rules.setting and sent["seat"] == 1
 
 
 @pytest.mark.parametrize("slug", GAMES)

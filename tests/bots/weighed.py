@@ -12,7 +12,7 @@ import sys
 import zlib
 
 from meadhall.games import game
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from tests.conformance.tables import every_table
 
 

@@ -21,7 +21,7 @@ from meadhall.champions import gate
 from meadhall.champions.core.numbers import board, codes, limits
 from meadhall.champions.core.numbers import events as numbers
 from meadhall.champions.game import GAME
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 
 CARDS = "open-4"
 QUESTION = "question"  # inside an action or chain of somebody, who is asked something else

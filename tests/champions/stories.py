@@ -9,7 +9,7 @@ from meadhall.champions.cards.card_set import open_set
 from meadhall.champions.words.events import GameWon, RoundBegan
 from meadhall.champions.words.view import SeatView, VenueView, View
 from meadhall.kernel.events import Told
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from tests.playthroughs import Playthrough, Teller, counted
 
 CARDS = open_set()

@@ -17,8 +17,8 @@ from meadhall.champions.words.actions import Done, Pick, Place, Roll, Take
 from meadhall.champions.words.events import FoodLost, GoodsPaid, GoodsTaken, WarriorsLost, WarriorsTaken
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Event
-from meadhall.kernel.game import Rules
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Rules
 from tests.champions import positions
 from tests.champions.positions import ONE_WORKER, leaders, played
 from tests.rule import rule

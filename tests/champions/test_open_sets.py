@@ -12,7 +12,7 @@ from meadhall.champions.cards.card_set import CardSet, cards_from, check
 from meadhall.games import game
 from meadhall.kernel.cards.contents import ours
 from meadhall.kernel.errors import BadRecord
-from meadhall.kernel.records import rules_for
+from meadhall.kernel.setting import Setting
 
 
 def own(text: str) -> CardSet:
@@ -116,13 +116,13 @@ def test_a_file_changes_the_set_that_is_played_or_the_one_it_names() -> None:
 def test_a_record_from_before_the_second_set_is_played_with_the_first() -> None:
     champions = game("champions")
     first = {"name": "open", "digest": "d0c70e71fa33c0dd"}
-    setting = {**champions.rules(2).setting, "cards": first}
-    assert rules_for(setting).cards == CardSet.shipped("open")
+    setting = {**champions.setting(2).plain(), "cards": first}
+    assert Setting.read(setting).cards == CardSet.shipped("open")
     mine = {"name": "mine", "monsters": {"lindworm": {"attack": 3}}}
     cards = {"name": "mine", "digest": own('base = "open"\n[monsters.lindworm]\nattack = 3').digest, "own": mine}
-    assert rules_for({**setting, "cards": cards}).cards.digest == cards["digest"]
+    assert Setting.read({**setting, "cards": cards}).cards.digest == cards["digest"]
     with pytest.raises(BadRecord, match="neither shipped"):
-        rules_for({**setting, "cards": {**first, "name": "closed"}})
+        Setting.read({**setting, "cards": {**first, "name": "closed"}})
 
 
 def test_a_file_may_have_the_name_of_a_set_that_came_after_its_base() -> None:

@@ -145,7 +145,7 @@ def test_the_journey_deck_has_its_cards_by_kind() -> None:
     rules = GAME.rules(4)
     state = rules.start(gate.Chance(1))
     kinds = ("all-quiet", "no-wind", "whirlpool", "storm", "lost", "kraken")
-    counts = dict(zip(rules.cards.journeys, state.journey_deck, strict=False))  # type: ignore[attr-defined]
+    counts = dict(zip(rules.cards.journeys, state.journey_deck, strict=False))
     assert counts == dict(zip(kinds, (8, 2, 2, 2, 2, 2), strict=True))
 
 

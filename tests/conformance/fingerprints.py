@@ -16,7 +16,8 @@ from typing import Any
 
 from meadhall.games import game
 from meadhall.kernel.events import Audience
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Game
+from meadhall.kernel.rules import Rules
 from tests.conformance.tables import every_table
 
 MASK64 = 0xFFFFFFFFFFFFFFFF

@@ -18,7 +18,8 @@ from typing import Any, Final
 
 from meadhall.games import game
 from meadhall.kernel.cards.schema import Amounts, Figure, Row, Sort, Text, Whole, Word
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Game
+from meadhall.kernel.rules import Rules
 from tests.conformance.extremes import EXTREMES
 from tests.conformance.fingerprints import noted
 from tests.conformance.variations import OPTIONS

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Final
 
 from meadhall.kernel.errors import BadRecord
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from tests.conformance.tables import random_match
 
 NUMBERS: Final = (-32768, -2, -1, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 12, 20, 30, 100, 1000, 5000, 30000, 32767)

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from meadhall.games import games
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Rules
 from tests.conformance.extremes import EXTREMES
 from tests.conformance.variations import OPTIONS, VARIATIONS
 

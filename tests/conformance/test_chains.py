@@ -11,8 +11,9 @@ import pytest
 from meadhall.games import games
 from meadhall.kernel.chains import Search, arrange, draft
 from meadhall.kernel.errors import IllegalAction, Malformed, NotYours
-from meadhall.kernel.game import Decision, Game, Rules
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Decision, Rules
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 LUCK = 7  # the same for every path, so that equal choices lead to equal states

@@ -13,8 +13,9 @@ import pytest
 
 from meadhall.games import games
 from meadhall.kernel.errors import BadRecord, MeadhallError, OtherTable
-from meadhall.kernel.game import Decision, Game, Rules
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Decision, Rules
 from tests.conformance.tables import EVERY_GAME, random_match
 
 REFUSALS = (MeadhallError, TypeError)

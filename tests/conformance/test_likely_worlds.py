@@ -10,7 +10,8 @@ from bench.imagined_worlds import mean_and_error, measured, positions
 from meadhall.champions.core.numbers.codes import DEMAND, DONE
 from meadhall.champions.core.numbers.limits import CHOOSING, SEALED
 from meadhall.games import game as game_of
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Game
+from meadhall.kernel.rules import Rules
 from meadhall.midgard.core.numbers.board import NOTHING
 from meadhall.midgard.core.numbers.codes import KEEP
 from tests.conformance.tables import EVERY_GAME, fewer, random_match, settings

@@ -7,7 +7,8 @@ from itertools import zip_longest
 from typing import Any
 
 from meadhall.kernel.events import Audience, Told
-from meadhall.kernel.game import Game, Rules
+from meadhall.kernel.game import Game
+from meadhall.kernel.rules import Rules
 from tests.conformance.tables import EVERY_GAME, fewer, random_match, settings
 
 

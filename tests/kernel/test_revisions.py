@@ -8,7 +8,8 @@ from meadhall.games import games
 from meadhall.kernel.errors import OtherRevision
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
-from meadhall.kernel.records import record_of, rules_for
+from meadhall.kernel.records import record_of
+from meadhall.kernel.setting import Setting
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 
@@ -26,7 +27,7 @@ def test_every_older_revision_can_be_played_and_its_record_names_it(game: Game) 
         assert rules.box.revision == revision
         record = record_of(Match(rules, game.core.Chance(1)))
         assert record.setting["revision"] == revision
-        assert rules_for(record.setting).box.revision == revision
+        assert Setting.read(record.setting).rules().box.revision == revision
 
 
 @every_game

@@ -9,8 +9,8 @@ import pytest
 from meadhall.games import game
 from meadhall.kernel.core.bounds import MOST_STEPS_AN_ANSWER, RUNNING_ON
 from meadhall.kernel.errors import Stuck
-from meadhall.kernel.game import Rules
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Rules
 from meadhall.lab import simulation
 
 BLANK = 0
@@ -78,4 +78,4 @@ def test_a_simulation_says_that_it_is_stuck(monkeypatch: pytest.MonkeyPatch) -> 
     rules = endless()
     monkeypatch.setattr(type(game("champions")), "rules", lambda *_: rules)
     with pytest.raises(Stuck):
-        simulation.play_games(simulation.Job("champions", 2, 1), 0, 1)
+        simulation.play_games(game("champions").setting(2), 1, 0, 1)

@@ -9,6 +9,7 @@ from statistics import mean
 
 import pytest
 
+from meadhall.games import game
 from meadhall.kernel.errors import BrokenRule
 from meadhall.lab.arena import summary
 from meadhall.lab.contest import Contest, SeatRow, bot_seed, play_block
@@ -16,9 +17,9 @@ from meadhall.lab.runner import play
 from meadhall.lab.simulation import game_seed
 from tests.terminal import Terminal
 
-FOUR = Contest("champions", ("karl", "thrall", "thrall", "thrall"), 7)
-PAIRS = Contest("champions", ("karl", "thrall", "karl", "thrall"), 7)
-SAME = Contest("midgard", ("thrall",) * 3, 7)
+FOUR = Contest(game("champions").setting(4), ("karl", "thrall", "thrall", "thrall"), 7)
+PAIRS = Contest(game("champions").setting(4), ("karl", "thrall", "karl", "thrall"), 7)
+SAME = Contest(game("midgard").setting(3), ("thrall",) * 3, 7)
 
 
 def seats(contest: Contest, games: int, processes: int = 1) -> list[SeatRow]:

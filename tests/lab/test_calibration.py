@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games import games
-from meadhall.kernel.forecasting import Forecast, chance_of, earliness, log_odds
+from meadhall.games import game, games
+from meadhall.kernel.declared.forecast import Forecast, chance_of, earliness, log_odds
 from meadhall.lab.calibration import Stated, fitted, holds, reliability, resampled
 from meadhall.lab.contest import Contest
 from tests.terminal import Terminal
 
-CONTEST = Contest("champions", ("huscarl@200",) * 4, 1)
+CONTEST = Contest(game("champions").setting(4), ("huscarl@200",) * 4, 1)
 BIN = ["low", "high", "questions", "games", "predicted", "won", "won_low", "won_high"]
 QUICK = ("--bot", "huscarl@4", "--players", "2", "--processes", "1")
 

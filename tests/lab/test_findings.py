@@ -17,11 +17,11 @@ from meadhall.lab.contest import Block, Contest, bot_seed, play_block
 from meadhall.lab.findings import found, mean_of, verdicts
 from meadhall.lab.runner import play
 from meadhall.lab.store import opened
-from meadhall.lab.subjects import STUDIES, TABLE, things
+from meadhall.lab.subjects import TABLE, things
 
 CONTESTS = {
-    "champions": Contest("champions", ("thrall",) * 4, 5, name="usual"),
-    "midgard": Contest("midgard", ("thrall",) * 3, 5, name="usual"),
+    "champions": Contest(game("champions").setting(4), ("thrall",) * 4, 5, name="usual"),
+    "midgard": Contest(game("midgard").setting(3), ("thrall",) * 3, 5, name="usual"),
 }
 GAMES = 60
 
@@ -47,7 +47,7 @@ def test_counts_are_those_of_the_story(slug: str) -> None:
         codes = match.rules.codes(match.state, seat)
         match.answer(seat, codes[0] if len(codes) == 1 else bots[seat].choice(codes))
     told: Counter[tuple[int, str, str]] = Counter()
-    for subject in STUDIES[slug].subjects:
+    for subject in game(slug).study.subjects:
         wanted = things(match.rules, subject)
         for event in (one.event for one in match.log()):
             if isinstance(event, subject.event):
@@ -58,7 +58,7 @@ def test_counts_are_those_of_the_story(slug: str) -> None:
             elif subject.laid and isinstance(event, subject.laid):
                 told[TABLE, subject.slug, event.plain()[subject.slug]] += 1
     assert counted == dict(told)
-    assert {subject.slug for subject in STUDIES[slug].subjects} - {key[1] for key in told} <= {"building", "destiny"}
+    assert {subject.slug for subject in game(slug).study.subjects} - {key[1] for key in told} <= {"building", "destiny"}
 
 
 @pytest.mark.parametrize("slug", CONTESTS)
@@ -98,7 +98,7 @@ def test_shares_uses_and_scores_are_those_counted_by_hand(tmp_path: Path, slug: 
                 uses = [one for one in block.uses if (one.subject, one.thing) == (subject, row["thing"])]
                 users = [won[one.number, one.seat] for one in uses if one.seat >= 0 and one.amount]
                 laid = {one.number for one in uses if one.seat == TABLE}
-                has_laid = any(one.laid for one in STUDIES[slug].subjects if one.slug == subject)
+                has_laid = any(one.laid for one in game(slug).study.subjects if one.slug == subject)
                 if subject == "sailing" and row["thing"] in game(slug).open_cards.ships:
                     laid = {one.number for one in block.uses if (one.subject, one.thing) == ("building", row["thing"])}
                     has_laid = True

@@ -27,8 +27,10 @@ from meadhall.lab.subjects import UseRow
 from tests.bots.programs import DESCRIBED, FIRST, program
 from tests.terminal import ROOT, Terminal, apart, command
 
-CONTEST = Contest("champions", ("karl", "thrall"), 7, name="usual")
-OTHER = replace(CONTEST, options={"edition": "en-2015"}, name="en-2015")
+CHAMPIONS, MIDGARD = game("champions"), game("midgard")
+SHORT = {"name": "own", "board": {"game": {"rounds": 2}}}
+CONTEST = Contest(CHAMPIONS.setting(2), ("karl", "thrall"), 7, name="usual")
+OTHER = replace(CONTEST, setting=CHAMPIONS.setting(2, {"edition": "en-2015"}), name="en-2015")
 
 
 def rows(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
@@ -99,9 +101,12 @@ def test_two_processes_write_the_same_as_one(tmp_path: Path) -> None:
     [
         (replace(CONTEST, seed=8), "seed: 7, not 8"),
         (replace(CONTEST, bots=("thrall", "karl")), "bots: ['karl', 'thrall'], not ['thrall', 'karl']"),
-        (replace(CONTEST, options={"blame_beyond": 9}), "options: blame_beyond"),
-        (replace(CONTEST, cards={"name": "own", "board": {"game": {"rounds": 2}}}), "cards: "),
-        (replace(CONTEST, game="midgard"), "game: champions, not midgard"),
+        (replace(CONTEST, setting=CHAMPIONS.setting(2, {"blame_beyond": 9})), "options: blame_beyond"),
+        (
+            replace(CONTEST, setting=CHAMPIONS.setting(2, cards=SHORT)),
+            "cards: ",
+        ),
+        (replace(CONTEST, setting=MIDGARD.setting(2)), "game: champions, not midgard"),
     ],
 )
 def test_a_folder_of_another_setting_is_refused_and_left_alone(tmp_path: Path, contest: Contest, says: str) -> None:
@@ -144,13 +149,13 @@ def test_games_of_another_karl_are_not_gone_on_with(tmp_path: Path, monkeypatch:
 
 def test_a_mind_is_the_code_that_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each game has its own policy; whoever thinks longer by habit is another."""
-    assert minds(["karl"], "champions") == minds(["karl", "karl"], "champions") != minds(["karl"], "midgard")
-    code = b"".join(our_code("champions"))
+    assert minds(["karl"], CHAMPIONS) == minds(["karl", "karl"], CHAMPIONS) != minds(["karl"], MIDGARD)
+    code = b"".join(our_code(CHAMPIONS))
     for package, name in (("bots", "search"), ("kernel/core", "favourites"), ("champions/core/policy", "battle")):
         assert (ROOT / "meadhall" / package / f"{name}.py").read_bytes() in code
-    before = minds(["jarl"], "champions")
+    before = minds(["jarl"], CHAMPIONS)
     monkeypatch.setitem(BOTS, "jarl", replace(BOTS["jarl"], budget=Budget(seconds=2.0)))
-    assert minds(["jarl"], "champions") != before
+    assert minds(["jarl"], CHAMPIONS) != before
 
 
 def test_games_of_a_program_that_was_changed_are_not_gone_on_with(tmp_path: Path) -> None:

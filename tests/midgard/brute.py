@@ -15,7 +15,7 @@ from itertools import chain, combinations, combinations_with_replacement
 from typing import Any
 
 from meadhall.kernel.events import Event
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from meadhall.midgard.core.numbers import board, steps
 from meadhall.midgard.game import GAME
 from meadhall.midgard.words.actions import Play

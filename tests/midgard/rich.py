@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from meadhall.games import game
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from tests.conformance.extremes import EXTREMES
 
 GAME: Final = game("midgard")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from meadhall.kernel.events import Told
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from meadhall.midgard.cards.card_set import open_set
 from meadhall.midgard.words.events import RoundBegan, StarterFound
 from meadhall.midgard.words.view import SeatView, View

@@ -13,8 +13,8 @@ import pytest
 from meadhall.kernel.core.audiences import SPECTATOR
 from meadhall.kernel.core.bounds import IMAGINING
 from meadhall.kernel.errors import Stuck
-from meadhall.kernel.game import Rules
 from meadhall.kernel.records import read_record, replay
+from meadhall.kernel.rules import Rules
 from meadhall.midgard.core.knowledge.sampler.limits import DETOURS, MOST_TRIES
 from meadhall.midgard.core.numbers.board import GOLD, MOST_PICKS, MOST_PLAYS, SEATS
 from tests.midgard.rich import in_any_order, rich_table, rich_tables

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from meadhall.games import game
-from meadhall.kernel.game import Rules
+from meadhall.kernel.rules import Rules
 from meadhall.midgard.core.numbers.board import GOLD, METALS, MOST_KINDS, MOST_PICKS, MOST_PLAYS, NOTHING, SEATS
 from tests.midgard.rich import in_any_order
 from tests.rule import rule

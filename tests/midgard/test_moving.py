@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import Malformed
-from meadhall.kernel.game import Reason
+from meadhall.kernel.rules import Reason
 from meadhall.midgard.words.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Play
 from meadhall.midgard.words.events import CardLapsed, VikingMoved, VikingPicked
 from tests.midgard.table import of, table

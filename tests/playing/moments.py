@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 
 from meadhall.games import game, games, new_match
-from meadhall.kernel.game import Decision
 from meadhall.kernel.match import Match
+from meadhall.kernel.rules import Decision
 from meadhall.locale.choosing import languages_with
 from tests.champions import positions as champions
 from tests.midgard import positions as midgard

@@ -9,6 +9,9 @@ from typing import Final
 
 import pytest
 
+from meadhall.champions.game import ChampionsRules
+from meadhall.champions.words.view import View
+from meadhall.kernel.events import Audience
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
 from meadhall.midgard.words.actions import Move, PickWarrior, Play
@@ -114,6 +117,24 @@ def test_look_alone_shows_the_board_and_asks_again(tmp_path: Path) -> None:
     desk = Desk(market(), tmp_path)
     said = desk.type("look")
     assert "Round 1 of 1" in said and "What do you give at the market?" in said and "2. Give 1 food" in said
+
+
+@pytest.mark.parametrize("typed", ["hafter", "1"])
+def test_a_worker_placed_at_the_prompt_builds_one_view(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    """For the board, the question, every answer and what was typed together; then one for whoever is next."""
+    desk, seats = Desk(start(4), tmp_path, plain=False), list[Audience]()
+    view_of = ChampionsRules.view_of
+
+    def counted(rules: ChampionsRules, veiled: object, audience: Audience) -> View:
+        seats.append(audience)
+        return view_of(rules, veiled, audience)
+
+    monkeypatch.setattr(ChampionsRules, "view_of", counted)
+    first = desk.session.facing
+    desk.type(typed, "")
+    assert [step.seat for step in desk.given] == [first] and seats == [first]
 
 
 def test_the_story_is_told_once_more(tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ class Listener:
     """In place of a match: notes what is answered, and asks nothing more."""
 
     def __init__(self, match: Match) -> None:
-        self.rules, self.state = match.rules, match.state
+        self.rules, self.state, self.view = match.rules, match.state, match.view
         self.heard: list[int] = []
 
     def answer(self, seat: int, code: int) -> None:

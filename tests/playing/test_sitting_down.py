@@ -180,7 +180,7 @@ def test_an_unfinished_game_is_not_offered_to_who_wants_another(tmp_path: Path) 
     Table(tmp_path, seats="Astrid,thrall", seed=1).sit_down().keep()
     table = Table(tmp_path, options={"edition": "it"})
     session = table.sit_down("2", "Astrid", "")
-    assert session.match.rules.setting["options"] == game("champions").rules(2, {"edition": "it"}).setting["options"]
+    assert session.match.rules.options == game("champions").options({"edition": "it"})
 
 
 @pytest.mark.parametrize("target", ["/", ".", "..", "plain.txt/game.json"])

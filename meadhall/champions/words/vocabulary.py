@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.champions.core.numbers import codes, events, reasons, steps
 from meadhall.champions.words.events import EVENTS
 from meadhall.kernel.chains import Chains
-from meadhall.kernel.game import Reason, Words
+from meadhall.kernel.rules import Reason, Words
 
 QUESTIONS: Final = {
     steps.CHOOSE_LEADER: "choose-leader",
@@ -42,15 +42,15 @@ QUESTIONS: Final = {
 }
 
 REASONS: Final = {
-    reasons.NOT_ASKED: Reason("not-asked"),
-    reasons.NOT_IN_PLAY: Reason("not-in-play", "CS-2"),
+    reasons.NOT_ASKED: Reason("not-asked", obvious=True),
+    reasons.NOT_IN_PLAY: Reason("not-in-play", "CS-2", obvious=True),
     reasons.TAKEN: Reason("taken", "CP-2"),
     reasons.NO_FOOD: Reason("no-food", "CP-2"),
     reasons.NO_WOOD: Reason("no-wood", "CP-2"),
     reasons.NO_COINS: Reason("no-coins", "CP-2"),
     reasons.NO_FAVOR: Reason("no-favor", "CF-1"),
     reasons.HAS_SHIP: Reason("has-ship", "CL-8"),
-    reasons.NOT_YOUR_SHIP: Reason("not-your-ship", "CL-13"),
+    reasons.NOT_YOUR_SHIP: Reason("not-your-ship", "CL-13", obvious=True),
     reasons.NO_HARBOUR: Reason("no-harbour", "CL-13"),
     reasons.HARBOUR_TAKEN: Reason("harbour-taken", "CL-13"),
     reasons.HAS_EXTRA: Reason("has-extra", "CL-10"),
@@ -67,16 +67,16 @@ REASONS: Final = {
     reasons.FORBIDDEN: Reason("forbidden", "CA-4"),
     reasons.NOT_AT_HOME: Reason("not-at-home", "CA-6"),
     reasons.SHIP_FULL: Reason("ship-full", "CA-3"),
-    reasons.NOT_YOUR_VENUE: Reason("not-your-venue", "CA-1"),
+    reasons.NOT_YOUR_VENUE: Reason("not-your-venue", "CA-1", obvious=True),
     reasons.OPEN_ALREADY: Reason("open-already", "CA-2"),
-    reasons.NO_SUCH_DIE: Reason("no-such-die", "CF-1"),
+    reasons.NO_SUCH_DIE: Reason("no-such-die", "CF-1", obvious=True),
     reasons.NOT_ABOARD: Reason("not-there", "CF-1"),
     reasons.ONESELF: Reason("oneself", "CF-5"),
-    reasons.NOT_YOUR_RUNE: Reason("not-your-rune", "CN-1"),
+    reasons.NOT_YOUR_RUNE: Reason("not-your-rune", "CN-1", obvious=True),
     reasons.RUNE_USED: Reason("rune-used", "CN-1"),
     reasons.WRONG_WINDOW: Reason("wrong-window", "CN-1"),
     reasons.NO_EFFECT: Reason("no-effect", "CN-1"),
-    reasons.NOT_YOUR_DESTINY: Reason("not-your-destiny", "CN-5"),
+    reasons.NOT_YOUR_DESTINY: Reason("not-your-destiny", "CN-5", obvious=True),
     reasons.LEADER_TAKEN: Reason("leader-taken", "CS-5"),
     reasons.TOO_MANY: Reason("too-many", "CL-15"),
     reasons.NOBODY_ELSE: Reason("nobody-else", "CA-2"),

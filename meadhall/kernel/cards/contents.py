@@ -69,6 +69,7 @@ class Contents:
     tables: Mapping[str, Table]
     check: Callable[[Proof], None]
     sets: tuple[str, ...]  # the shipped sets: the first is these tables, each other lies over the one before it
+    home: str = "meadhall"  # the package that has the tables
 
     @property
     def free(self) -> tuple[str, ...]:
@@ -78,7 +79,7 @@ class Contents:
     @cached_property
     def shipped(self) -> Mapping[str, Tables]:
         """The tables of each shipped set, with what they leave out filled in; never to be changed."""
-        folder = files("meadhall") / "tables" / self.game
+        folder = files(self.home) / "tables" / self.game
         first = {
             kind: {
                 slug: self.filled(kind, slug, line)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.kernel.game import Rules
+from meadhall.kernel.declared.studies import CATEGORY
+from meadhall.kernel.rules import Rules
 from meadhall.lab.findings import FAIR, NEGLECTED, QUANTILES
 from meadhall.lab.reporting import pages
 from meadhall.lab.reporting.charts import Axis, Mark, Point, columns, dots
 from meadhall.lab.reporting.formatting import Numbers
-from meadhall.lab.subjects import CATEGORY, SEAT, STUDIES, TURN
+from meadhall.lab.subjects import SEAT, TURN
 from meadhall.locale.speech import Speech
 
 KEEPS_ORDER = 6  # so few things stay in the order of the cards; more are sorted by their use
@@ -43,7 +44,8 @@ class Report:
         self.names = [one["setting"] for one in self.settings]
         self.even = 1 / self.result["players"]
         self.pictures: dict[str, str] = {}
-        subjects = STUDIES[self.result["game"]].subjects
+        self.study = self.rules.game.study
+        subjects = self.study.subjects
         self.nouns = {one.slug: self.rules.phrases.families.get(one.field, "") for one in subjects}
 
     def html(self) -> str:
@@ -155,7 +157,7 @@ class Report:
         rows = self.together(tables)
         if len(rows) > KEEPS_ORDER:
             rows.sort(key=lambda row: -max(one["use"]["mean"] for one in row[1] if one))
-        judged = subject in STUDIES[self.result["game"]].used
+        judged = subject in self.study.used
         if judged:
             marks = (Mark(1.0, self.say("lab-median")), Mark(NEGLECTED, self.say("lab-tenth")))
             axis = Axis(self.say("lab-of-median"), self.numbers.plain, (0.0, 1.0), marks)
@@ -163,7 +165,7 @@ class Report:
             axis = Axis(self.say("lab-use"), self.numbers.plain, (0.0, 0.0))
         used = self.draw(subject, "use", rows, axis, beside_median if judged else use)
         won = self.draw(subject, "share", rows, self.share_axis(), share)
-        drawn = [won, used] if subject in STUDIES[self.result["game"]].fair else [used, won]
+        drawn = [won, used] if subject in self.study.fair else [used, won]
         return pages.beside(map(pages.figure, drawn), self.table(subject, rows, with_use=True))
 
     def table(self, subject: str, rows: Rows, with_use: bool) -> str:
@@ -232,7 +234,7 @@ class Report:
 
 def verdict_texts(report: Report, one: Figures) -> tuple[str, str]:
     """What should hold, and what was found, as two sentences."""
-    numbers, study = report.numbers, STUDIES[report.result["game"]]
+    numbers, study = report.numbers, report.study
     if one["kind"] == "scores":
         least, most = study.scores or (0, 0)
         found = report.say("lab-scores-found", share=numbers.percent(one["figure"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.chains import Chains
-from meadhall.kernel.game import Reason, Words
+from meadhall.kernel.rules import Reason, Words
 from meadhall.midgard.core.numbers import codes, events, reasons, steps
 from meadhall.midgard.words.events import EVENTS
 
@@ -22,15 +22,15 @@ QUESTIONS: Final = {
 }
 
 REASONS: Final = {
-    reasons.NOT_ASKED: Reason("not-asked"),
-    reasons.NOT_IN_PACK: Reason("not-in-pack", "MC-1"),
-    reasons.NOT_IN_STOCK: Reason("not-in-stock", "MA-2"),
-    reasons.NOBODY_THERE: Reason("nobody-there", "MA-4"),
+    reasons.NOT_ASKED: Reason("not-asked", obvious=True),
+    reasons.NOT_IN_PACK: Reason("not-in-pack", "MC-1", obvious=True),
+    reasons.NOT_IN_STOCK: Reason("not-in-stock", "MA-2", obvious=True),
+    reasons.NOBODY_THERE: Reason("nobody-there", "MA-4", obvious=True),
     reasons.IN_VALHALLA: Reason("in-valhalla", "MA-4"),
     reasons.MOVED_ALREADY: Reason("moved-already", "MA-5"),
     reasons.NO_VILLAGE: Reason("no-village", "MS-1"),
     reasons.OTHER_KINGDOM: Reason("other-kingdom", "MB-1"),
-    reasons.NO_SUCH_AREA: Reason("no-such-area", "MA-4"),
+    reasons.NO_SUCH_AREA: Reason("no-such-area", "MA-4", obvious=True),
     reasons.NO_CHANGE: Reason("no-change", "MA-3"),
     reasons.OUT_OF_ORDER: Reason("out-of-order", "MA-5"),
     reasons.NO_ENEMY_WARRIOR: Reason("no-enemy-warrior", "MX-1"),

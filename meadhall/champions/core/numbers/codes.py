@@ -4,7 +4,8 @@ A test fixes these numbers: records and trained players depend on them. New ones
 next one begins or at its own end, never at `CODES`, which grows.
 """
 
-DONE = 0
+from meadhall.kernel.core.codes import DONE as DONE
+
 LEADER = 1  # + leader (CS-5)
 PLACE = 9  # + space (CP-1)
 SAIL = 46  # + shore (CL-13)

@@ -4,7 +4,8 @@ The numbers hold for every map and card set, so that records and trained players
 appended, so a span ends where the next one begins or at its own end, never at `CODES`, which grows.
 """
 
-DONE = 0
+from meadhall.kernel.core.codes import DONE as DONE
+
 KEEP = 1  # MC-1: 40 kinds of card
 PLAY = 41  # MA-2: 40 kinds of card
 PICK_CHIEFTAIN = 81  # MA-4

@@ -7,28 +7,30 @@ from typing import Any
 
 from meadhall.champions.words import slugs
 from meadhall.champions.words.view import HIDDEN, DestinyView, SeatView, VenueView, View
+from meadhall.kernel.declared.pictures import Section, Speaker
 from meadhall.kernel.messages import Message
-from meadhall.locale.speech import Speech
-from meadhall.terminal.champions_odds import tell_odds as tell_odds
-from meadhall.terminal.screen import Section
 
-SHOWN_AT = ("choose-leader", "place-worker", "assign")  # the questions at which the board is shown unasked
+SHOWN_AT: tuple[str, ...] = (
+    "choose-leader",
+    "place-worker",
+    "assign",
+)  # the questions at which the board is shown unasked
 
 
-def heading(view: View, rules: Any, speech: Speech) -> str:
+def heading(view: View, rules: Any, speech: Speaker) -> str:
     """The round, and who is first."""
     rounds = rules.cards.tables["board"]["game"]["rounds"]
     said = [speech.say("board-round", round=view.round, rounds=rounds), speech.say("board-first", seat=view.first)]
     return ", ".join(said)
 
 
-def sections(view: View, rules: Any, speech: Speech) -> list[Section]:
+def sections(view: View, rules: Any, speech: Speaker) -> list[Section]:
     """Players, fights, town."""
     found = [players(view, speech), fights(view, rules, speech), town(view, rules, speech)]
     return [section for section in found if section.rows]
 
 
-def players(view: View, speech: Speech) -> Section:
+def players(view: View, speech: Speaker) -> Section:
     """What lies before each seat, one column a seat."""
     rows = (
         ("board-leader", [speech.noun("leader", seat.leader) if seat.leader else "" for seat in view.seats]),
@@ -54,14 +56,14 @@ def goods(seat: SeatView) -> Mapping[str, int]:
     return {"food": seat.food, "wood": seat.wood, "coins": seat.coins}
 
 
-def runes(seat: SeatView, speech: Speech) -> str:
+def runes(seat: SeatView, speech: Speaker) -> str:
     """The runes before a seat, used ones marked."""
     return ", ".join(
         speech.say("board-used", rune=one.rune) if one.used else speech.noun("rune", one.rune) for one in seat.runes
     )
 
 
-def destinies(cards: tuple[DestinyView, ...], speech: Speech) -> str:
+def destinies(cards: tuple[DestinyView, ...], speech: Speaker) -> str:
     """Those known by name, the others counted."""
     said = [
         speech.say("board-open", destiny=card.destiny) if card.open else speech.noun("destiny", card.destiny)
@@ -72,12 +74,12 @@ def destinies(cards: tuple[DestinyView, ...], speech: Speech) -> str:
     return ", ".join([*said, *([speech.say("board-hidden-cards", count=hidden)] if hidden else [])])
 
 
-def slain(seat: SeatView, speech: Speech) -> str:
+def slain(seat: SeatView, speech: Speaker) -> str:
     """Enemies defeated, where they lie open."""
     return ", ".join(speech.noun("enemy", enemy) for enemy in seat.slain) if seat.slain_on_show else ""
 
 
-def fights(view: View, rules: Any, speech: Speech) -> Section:
+def fights(view: View, rules: Any, speech: Speaker) -> Section:
     """Every enemy, in the order in which they are met."""
     keys = ("board-place", "board-enemy", "board-strength", "board-reward", "board-who", "board-journey")
     return Section(
@@ -87,7 +89,7 @@ def fights(view: View, rules: Any, speech: Speech) -> Section:
     )
 
 
-def fight(venue: VenueView, rules: Any, speech: Speech) -> tuple[str, ...]:
+def fight(venue: VenueView, rules: Any, speech: Speaker) -> tuple[str, ...]:
     """One enemy: what it is, what it is worth, who is there."""
     name = speech.noun("place", venue.venue)
     if venue.enemy is None:
@@ -105,7 +107,7 @@ def fight(venue: VenueView, rules: Any, speech: Speech) -> tuple[str, ...]:
     )
 
 
-def who(venue: VenueView, speech: Speech) -> str:
+def who(venue: VenueView, speech: Speaker) -> str:
     """Whose worker or ship is there, and whom it has sent or, seen by itself alone, will send."""
     if venue.owner is None:
         return ""
@@ -119,7 +121,7 @@ def who(venue: VenueView, speech: Speech) -> str:
     return ", ".join(said)
 
 
-def journey(venue: VenueView, speech: Speech) -> str:
+def journey(venue: VenueView, speech: Speaker) -> str:
     """The journey card as far as it is known."""
     if venue.journey is None:
         return ""
@@ -129,7 +131,7 @@ def journey(venue: VenueView, speech: Speech) -> str:
     return name if venue.journey_up else speech.say("board-seen", journey=venue.journey)
 
 
-def town(view: View, rules: Any, speech: Speech) -> Section:
+def town(view: View, rules: Any, speech: Speaker) -> Section:
     """What lies ready, and where workers stand."""
     rows = [("board-lying", speech.counted("thing", view.lying))]
     if view.merchant:
@@ -155,7 +157,7 @@ def town(view: View, rules: Any, speech: Speech) -> Section:
     )
 
 
-def dice(view: View, rules: Any, speech: Speech) -> str:
+def dice(view: View, rules: Any, speech: Speaker) -> str:
     """The dice as they lie."""
     rolled = [
         dict(zip(("warrior", "face"), die.split("-"), strict=True)) for die, n in view.dice.items() for _ in range(n)
@@ -163,7 +165,7 @@ def dice(view: View, rules: Any, speech: Speech) -> str:
     return "; ".join(speech.say(one) for one in rules.phrases.dice(rolled))
 
 
-def scoring(view: View, speech: Speech) -> Section:
+def scoring(view: View, speech: Speaker) -> Section:
     """The final scoring, by category and seat."""
     assert view.scoring is not None
     rows = [(speech.noun("category", category), *map(str, cells)) for category, cells in view.scoring.items()]

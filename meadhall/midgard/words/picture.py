@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.locale.speech import Speech
+from meadhall.kernel.declared.pictures import Section, Speaker
 from meadhall.midgard.words.view import SeatView, View
-from meadhall.terminal.screen import Section
 
 HEAVENS = ("asgard", "vanaheim", "valhalla")
-SHOWN_AT = ("play-card",)  # the questions at which the board is shown unasked
+SHOWN_AT: tuple[str, ...] = ("play-card",)  # the questions at which the board is shown unasked
 
 
-def heading(view: View, rules: Any, speech: Speech) -> str:
+def heading(view: View, rules: Any, speech: Speaker) -> str:
     """The round, and who began it."""
     said = [
         speech.say("board-round", round=view.round, rounds=rules.box.rounds),
@@ -21,13 +20,13 @@ def heading(view: View, rules: Any, speech: Speech) -> str:
     return ", ".join(said)
 
 
-def sections(view: View, rules: Any, speech: Speech) -> list[Section]:
+def sections(view: View, rules: Any, speech: Speaker) -> list[Section]:
     """Players, map, one's own cards."""
     found = [players(view, speech), provinces(view, speech), cards(view, rules, speech)]
     return [section for section in found if section.rows]
 
 
-def players(view: View, speech: Speech) -> Section:
+def players(view: View, speech: Speaker) -> Section:
     """What each seat has, one column a seat."""
     rows = (
         ("board-score", [str(seat.score) for seat in view.seats]),
@@ -47,36 +46,36 @@ def players(view: View, speech: Speech) -> Section:
     )
 
 
-def tokens(seat: SeatView, view: View, speech: Speech) -> str:
+def tokens(seat: SeatView, view: View, speech: Speaker) -> str:
     """One's own tokens by colour; of others', which lie face down, how many there are (MS-4)."""
     if seat.tokens_on_show or seat.seat == view.audience:
         return speech.counted("thing", seat.tokens) or "0"
     return str(sum(seat.tokens.values()))
 
 
-def all_tokens(seat: SeatView, view: View, speech: Speech) -> str:
+def all_tokens(seat: SeatView, view: View, speech: Speaker) -> str:
     """How many tokens a seat has at the end, and of which colours."""
     return speech.say("labelled", label=str(sum(seat.tokens.values())), text=tokens(seat, view, speech))
 
 
-def named(kinds: tuple[str, ...], speech: Speech) -> str:
+def named(kinds: tuple[str, ...], speech: Speaker) -> str:
     """Cards by name."""
     return ", ".join(speech.noun("card", kind) for kind in kinds)
 
 
-def warriors(seat: SeatView, area: str, speech: Speech) -> str:
+def warriors(seat: SeatView, area: str, speech: Speaker) -> str:
     """A seat's warriors in an area."""
     return speech.counted("thing", {"warrior": seat.warriors.get(area, 0)})
 
 
-def heavens(seat: SeatView, speech: Speech) -> str:
+def heavens(seat: SeatView, speech: Speaker) -> str:
     """A seat's warriors in the heavens."""
     return ", ".join(
         f"{speech.noun('area', heaven)} {seat.warriors[heaven]}" for heaven in HEAVENS if seat.warriors.get(heaven)
     )
 
 
-def provinces(view: View, speech: Speech) -> Section:
+def provinces(view: View, speech: Speaker) -> Section:
     """Every province: its kingdom, free villages, who is there, and doom."""
     rows = []
     for province in view.provinces:
@@ -102,7 +101,7 @@ def provinces(view: View, speech: Speech) -> Section:
     return Section(speech.say("board-map"), tuple(speech.say(key) for key in keys), tuple(rows))
 
 
-def cards(view: View, rules: Any, speech: Speech) -> Section:
+def cards(view: View, rules: Any, speech: Speaker) -> Section:
     """One's own cards, or the pack in hand."""
     seat = None if view.audience is None else view.seats[view.audience]
     stock = (seat.stock or {}) if seat else {}
@@ -114,7 +113,7 @@ def cards(view: View, rules: Any, speech: Speech) -> Section:
     return Section(speech.say("board-own"), headings, rows)
 
 
-def scoring(view: View, speech: Speech) -> Section:
+def scoring(view: View, speech: Speaker) -> Section:
     """The final scoring, by category and seat, and the tokens, which break ties (ME-1)."""
     categories = view.seats[0].points
     rows = [

@@ -1,0 +1,333 @@
+"""The rules of a game as they stand at one table: the doors through which everybody plays.
+
+A game hands in its strict core and its words; everything here is the same for all games.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from meadhall.kernel.actions import Action, Catalogue
+from meadhall.kernel.chains import Chains
+from meadhall.kernel.core.audiences import SPECTATOR
+from meadhall.kernel.core.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
+from meadhall.kernel.declared.fights import Fights
+from meadhall.kernel.errors import (
+    BadRecord,
+    BrokenRule,
+    IllegalAction,
+    NotYours,
+    OtherTable,
+    Stuck,
+)
+from meadhall.kernel.events import Audience, Event, Told
+from meadhall.kernel.messages import Phrases
+from meadhall.kernel.values import Lexicon, described
+
+if TYPE_CHECKING:
+    from meadhall.kernel.setting import Setting
+
+MOST_NAMED = 3  # open answers named in a refusal
+STUCK = {
+    RUNNING_ON: f"no question came within {MOST_STEPS_AN_ANSWER:,} steps",
+    PLAYING_ON: f"the game did not end within {MOST_ANSWERS_A_GAME:,} answers",
+    IMAGINING: "no full state was found that agrees with what is known",
+}
+CELL = range(-32768, 32768)  # what a field of the state can hold
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question open now: whose it is, what is asked, and the answers; an offer holds nobody up."""
+
+    seat: int
+    question: str
+    codes: tuple[int, ...]
+    offer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an answer is not open: a message key, and the rule it comes from, if it is one of the book's."""
+
+    key: str
+    rule: str = ""
+    obvious: bool = field(default=False, repr=False)  # so that such an answer is not named among the closed ones
+
+    def __str__(self) -> str:
+        return f"{self.key} ({self.rule})" if self.rule else self.key
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The names that a game gives to the numbers of its core."""
+
+    questions: Mapping[int, str]
+    offers: frozenset[int]
+    reasons: Mapping[int, Reason]
+    events: Mapping[int, type[Event]]
+    labels: Mapping[int, str]
+    laws: Sequence[str]
+    chains: Chains = field(default_factory=Chains)
+
+
+class Rules(ABC):
+    """The rules of one setting: a number of seats, options and a card set.
+
+    A `Rules` never changes after it is made: one serves any number of tables and threads. Its methods check what they
+    are given, for the core does not and would crash.
+    """
+
+    def __init__(
+        self, setting: Setting, box: Any, words: Words, catalogue: Catalogue, lexicon: Lexicon, phrases: Phrases
+    ) -> None:
+        self.setting = setting
+        self.game = setting.played
+        self.options: Any = setting.options
+        self.cards: Any = setting.cards
+        self.core = self.game.core
+        self.words = words
+        self.catalogue = catalogue
+        self.lexicon = lexicon
+        self.box = box
+        self.patient_box = self.core.Box()  # for the copies on which `chains.py` tries the parts of a choice
+        self.patient_box.load({**box.dump(), "patient": 1})
+        self.phrases = phrases
+        self.seats = setting.seats
+        self.revision = setting.revision
+
+    @abstractmethod
+    def score(self, state: Any, seat: int) -> int:
+        """The points of a seat as they stand on the track."""
+
+    @abstractmethod
+    def view_of(self, veiled: Any, audience: Audience) -> Any:
+        """The typed view that a veiled state amounts to."""
+
+    def is_midway(self, state: Any, seat: int) -> bool:
+        """Whether a seat that has given a part of a choice is asked for more of it."""
+        decision = self.decision(state, seat)
+        return decision is not None and decision.question in self.words.chains.questions
+
+    def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
+        """Answers that cannot come to anything, by what the seat knows; no hint advises them while there are others."""
+        return frozenset()
+
+    @property
+    def fights(self) -> Fights | None:
+        """The odds of fights, in a game that has some."""
+        return None
+
+    @abstractmethod
+    def can_reach(self, state: Any) -> bool:
+        """Whether nobody has more in a lawful state than a game with these cards can lead to."""
+
+    def new_state(self) -> Any:
+        """A blank state on this table's box."""
+        return self.core.State(self.box)
+
+    def start(self, chance: Any) -> Any:
+        """Set up a game and run to the first question."""
+        self.check_chance(chance)
+        state = self.new_state()
+        self.core.start(state, chance)
+        self.check_stuck(chance)
+        return state
+
+    def codes(self, state: Any, seat: int) -> tuple[int, ...]:
+        """The answers open to a seat, ascending."""
+        self.check_seat(seat)
+        self._check(state)
+        found = self.core.Answers()
+        self.core.answers(state, seat, found)
+        return tuple(found.listed())
+
+    def actions(self, decision: Decision) -> tuple[Action, ...]:
+        """The answers to a question, described."""
+        return tuple(self.catalogue.action(code) for code in decision.codes)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not at this table: the core does not look."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise NotYours(f"There is no seat {str(seat)[:20]} at this table; seats run from 0 to {self.seats - 1}.")
+
+    def _check(self, state: Any) -> None:
+        """Refuse anything but a state of this core and of a table with this setting."""
+        if type(state) is not self.core.State:
+            raise TypeError(f"this is no state of the core in use, but {type(state).__name__}")
+        if state.box is not self.box and state.box is not self.patient_box and state.box != self.box:
+            raise OtherTable("The state belongs to another table: its seats, options, cards or revision are not these.")
+
+    def check_chance(self, chance: Any) -> None:
+        """Refuse anything but a chance of this core."""
+        if type(chance) is not self.core.Chance:
+            raise TypeError(f"this is no chance of the core in use, but {type(chance).__name__}")
+
+    def _check_veil(self, veiled: Any, audience: Audience, chance: Any) -> int:
+        """Refuse what cannot be filled in for an audience; the audience as the core knows it."""
+        self._check(veiled)
+        self.check_chance(chance)
+        seen_by = self._audience(audience)
+        if not self.core.is_veiled_for(veiled, seen_by):
+            raise OtherTable("The state is not veiled for this audience; `veil(state, audience)` gives one that is.")
+        return seen_by
+
+    def _audience(self, audience: Audience) -> int:
+        if audience is None:
+            return SPECTATOR
+        self.check_seat(audience)
+        return audience
+
+    def decision(self, state: Any, seat: int) -> Decision | None:
+        """What a seat is asked now."""
+        self.check_seat(seat)
+        self._check(state)
+        asked = self.core.question(state, seat)
+        if not asked:
+            return None
+        return Decision(seat, self.words.questions[asked], self.codes(state, seat), asked in self.words.offers)
+
+    def decisions(self, state: Any) -> tuple[Decision, ...]:
+        """Every question open now: none when the game is over, several where seats answer at once."""
+        found = (self.decision(state, seat) for seat in range(self.seats))
+        return tuple(decision for decision in found if decision is not None)
+
+    def reason(self, state: Any, seat: int, action: Action | int) -> Reason | None:
+        """Why an action is not open to a seat; None if it is."""
+        self.check_seat(seat)
+        self._check(state)
+        return self._reason(state, seat, self.catalogue.code(action))
+
+    def _reason(self, state: Any, seat: int, code: int) -> Reason | None:
+        refusal = self.core.refuse(state, seat, code)
+        return self.words.reasons[refusal] if refusal else None
+
+    def apply(self, state: Any, seat: int, action: Action | int, chance: Any) -> None:
+        """Answer an open decision; anything else is refused, and the state is untouched."""
+        code = self.catalogue.code(action)
+        self.check_chance(chance)
+        decision = self.decision(state, seat)
+        if self.core.is_veiled(state):
+            raise OtherTable("The state is a veiled one, in which nothing can be answered: imagine a full one first.")
+        if decision is None:
+            raise NotYours(f"Seat {seat} is not being asked anything now.")
+        reason = self._reason(state, seat, code)
+        if reason is not None:
+            raise IllegalAction(
+                f"Seat {seat} cannot answer {self.catalogue.action(code)} to {decision.question}: {reason}; "
+                f"open are {', '.join(str(action) for action in self.actions(decision)[:MOST_NAMED])}"
+                f"{' …' if len(decision.codes) > MOST_NAMED else ''}.",
+                reason.key,
+            )
+        before = state.copy()
+        self.core.step_on(state, seat, code, chance)
+        if chance.stuck:
+            state.assign(before)
+            self.check_stuck(chance)
+
+    def check_stuck(self, chance: Any) -> None:
+        """Raise if the core reported through this chance that a loop ran past its bound."""
+        if chance.stuck:
+            raise Stuck(f"The rules of {self.game.slug} got stuck: {STUCK[chance.stuck]}.")
+
+    def events(self, rows: Sequence[tuple[int, ...]]) -> tuple[Told, ...]:
+        """What was told, with its type."""
+        return tuple(Told(described(self.words.events[row[0]], row[2:], self.lexicon), row[1]) for row in rows)
+
+    def veil(self, state: Any, audience: Audience) -> Any:
+        """What an audience may know, written into a blank state."""
+        self._check(state)
+        veiled = self.new_state()
+        self.core.veil(state, self._audience(audience), veiled)
+        return veiled
+
+    def view(self, state: Any, audience: Audience) -> Any:
+        """What an audience may know, as a typed value."""
+        return self.view_of(self.veil(state, audience), audience)
+
+    def imagine(self, veiled: Any, audience: Audience, chance: Any) -> Any:
+        """A full state that agrees with what an audience knows, each equally likely."""
+        seen_by, state = self._check_veil(veiled, audience, chance), self.new_state()
+        self.core.imagine(veiled, seen_by, state, chance, self.core.Desk())
+        self.check_stuck(chance)
+        return state
+
+    def imagine_likely(self, veiled: Any, audience: Audience, chance: Any) -> Any:
+        """A full state that agrees with what an audience knows, where others have sealed what karl would have.
+
+        Hidden cards are as in `imagine`. Sealed answers drawn at random would make others look weaker than they are.
+        """
+        seen_by, state = self._check_veil(veiled, audience, chance), self.new_state()
+        self.core.imagine_likely(veiled, seen_by, state, chance, self.core.Desk(), self.core.Answers())
+        self.check_stuck(chance)
+        return state
+
+    def result(self, state: Any) -> Result | None:
+        """The scores and the winners, once the game is over."""
+        self._check(state)
+        if self.core.next_seat(state) >= 0:
+            return None
+        return Result(tuple(self.score(state, seat) for seat in range(self.seats)), self.winners(state))
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        """Who has won, several if the victory is shared; before the end, who would."""
+        bits = self.core.winners(state)
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    def check_laws(self, state: Any) -> None:
+        """Raise if the state breaks a law of the game."""
+        self._check(state)
+        law = self.core.broken_law(state, self.core.Answers())
+        if law:
+            raise BrokenRule(f"The state breaks the law: {self.words.laws[law]}.")
+
+    def save(self, state: Any) -> dict[str, Any]:
+        """A state as plain data, in the middle of any chain."""
+        self._check(state)
+        return {**self.setting.plain(), "state": state.dump()}
+
+    def restore(self, saved: Mapping[str, Any]) -> Any:
+        """A state from plain data.
+
+        Refused is whatever is not a state of this setting, breaks a law, or holds more than a game can lead to. A state
+        that is accepted can be played to its end under every law; that some game leads to it is not promised, for a
+        state does not tell how it came about. To store a game, store its record: replaying proves every step.
+        """
+        if not isinstance(saved, Mapping):
+            raise BadRecord("The saved state is no table of fields.")
+        for key, expected in self.setting.plain().items():
+            if saved.get(key) != expected:
+                raise BadRecord(f"The saved state has another {key} than this table.")
+        values, state = saved.get("state"), self.new_state()
+        blank = state.dump()
+        if not isinstance(values, Mapping) or set(values) != set(blank):
+            raise BadRecord("The saved state has not the fields of a state.")
+        for name, cell in values.items():
+            if not _fits(cell, blank[name]):
+                raise BadRecord(f"The field {name} of the saved state cannot be read.")
+        state.load(values)
+        if (
+            self.core.broken_law(state, self.core.Answers())
+            or self.core.is_off_course(state)
+            or not self.can_reach(state)
+        ):
+            raise BadRecord("The saved state is not one that the rules can reach.")
+        return state
+
+
+def _fits(cell: object, like: object) -> bool:
+    """Whether a plain value has the shape of a field."""
+    if isinstance(like, list):
+        return isinstance(cell, list) and len(cell) == len(like) and all(_fits(one, 0) for one in cell)
+    return type(cell) is int and cell in CELL

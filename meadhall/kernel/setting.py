@@ -1,0 +1,108 @@
+"""The setting of a table: which game is played, by how many, with which options, cards and revision of the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from meadhall.kernel.cards.card_set import CardSet
+from meadhall.kernel.cards.contents import BASE
+from meadhall.kernel.errors import BadOptions, BadRecord
+from meadhall.kernel.options import Agreed
+from meadhall.kernel.registry import game
+
+if TYPE_CHECKING:
+    from meadhall.kernel.game import Game
+    from meadhall.kernel.rules import Rules
+
+KEYS = ("game", "revision", "seats", "options", "cards")
+MOST_KEPT = 64  # rules at a time; a card set of one's own makes new ones
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Everything that is agreed before play. Two tables with equal settings share their rules."""
+
+    game: str
+    seats: int
+    options: Agreed
+    cards: CardSet
+    revision: int
+
+    @classmethod
+    def read(cls, plain: Mapping[str, Any]) -> Setting:
+        """The setting that a record names; whatever cannot be played is refused with a sentence that says why."""
+        if not isinstance(plain["game"], str):
+            raise BadRecord("The record does not name its game.")
+        played, revision = game(plain["game"]), plain["revision"]
+        if type(revision) is not int:
+            raise BadRecord("The record does not name the revision of its rules.")
+        played.check_revision(revision)
+        cards, options, seats = plain["cards"], plain["options"], plain["seats"]
+        if not isinstance(cards, dict) or not isinstance(options, dict) or type(seats) is not int:
+            raise BadRecord("The record has no readable cards, options or seats.")
+        try:
+            found = played.setting(seats, options, _recorded_cards(played, cards), revision)
+            found.rules()
+        except BadOptions as error:
+            raise BadRecord(f"The record cannot be played: {error}") from error
+        if found.cards.digest != cards.get("digest"):
+            raise BadRecord(
+                f"The record was played with the card set {str(cards.get('name'))[:40]!r} in another state "
+                f"({str(cards.get('digest'))[:20]}) than the one at hand ({found.cards.digest})."
+            )
+        return found
+
+    @property
+    def played(self) -> Game:
+        """The game itself."""
+        return game(self.game)
+
+    def rules(self) -> Rules:
+        """The rules of this setting, made once: they never change, and serve any number of tables and threads."""
+        return _rules(self)
+
+    def plain(self) -> dict[str, Any]:
+        """The setting as a record keeps it; a user's own cards in full."""
+        cards: dict[str, Any] = {"name": self.cards.name, "digest": self.cards.digest}
+        if self.cards.own is not None:
+            cards["own"] = self.cards.own
+        return {
+            "game": self.game,
+            "revision": self.revision,
+            "seats": self.seats,
+            "options": asdict(self.options),
+            "cards": cards,
+        }
+
+    @property
+    def digest(self) -> str:
+        """A digest of the setting, equal for equal settings on any machine."""
+        text = json.dumps(self.plain(), sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def __reduce__(self) -> tuple[Callable[[Mapping[str, Any]], Setting], tuple[dict[str, Any]]]:
+        """Settings travel to other processes as plain data."""
+        return Setting.read, (self.plain(),)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _rules(setting: Setting) -> Rules:
+    rules: Rules = setting.played.make_rules(setting)
+    return rules
+
+
+def _recorded_cards(played: Game, cards: Mapping[str, Any]) -> CardSet:
+    """The card set of a record: a shipped one by its name, or its own; one without a base is older than the second."""
+    own, sets = cards.get("own"), played.card_set.contents.sets
+    if own is None and cards.get("name") in sets:
+        found: CardSet = played.cards(cards["name"])
+        return found
+    if not isinstance(own, dict):
+        raise BadRecord("The record's card set is neither shipped nor its own, or cannot be read.")
+    mine: CardSet = played.cards({BASE: sets[0], **own})
+    return mine
