@@ -122,10 +122,10 @@ def test_a_language_keeps_the_law(game: str, tongue: str, law: str) -> None:
         ),
         (
             "dangling",
-            "champions-rules",
+            "meadhall",
             "({ rules-ruling })",
             "({ rules-rule })",
-            "champions-rules: rules-line.ruling: no rules-rule",
+            "meadhall: rules-line.ruling: no rules-rule",
         ),
         ("dangling", "champions", "colour-red = red", "colour-red = { -red }", "champions: colour-red: no -red"),
         ("absent", "champions", "enemy-glam =", "enemy-gram =", "enemy-glam"),

@@ -26,7 +26,7 @@ from meadhall.terminal.rulebook import Source
 from tests.asking import UNKNOWN, Ask, asked
 from tests.messages import ENGLISH, Name
 
-OPTIONAL = {("chapter-*", "intro"), ("rules-silent", "")}  # asked for only where it is there
+OPTIONAL = {("chapter-*", "intro"), ("rules-silence", "")}  # asked for only where it is there
 LOADING = (  # what can be wrong with a game in a file
     errors.BadRequest,
     errors.BadRecord,

@@ -1,6 +1,7 @@
 """The numbered rules of a game in one language, by one edition; and where two editions differ.
 
-Chapters, ids and references are in `tables/<game>/rulebook.toml`, all texts in `locale/<language>/<game>-rules.ftl`.
+Chapters, ids and references are in `tables/<game>/rulebook.toml`, the texts in `locale/<language>/<game>-rules.ftl`.
+The words around them, the same for all games, are in `locale/<language>/meadhall.ftl`.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from meadhall.kernel.errors import BadOptions
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import Speech
 
-# Above the first chapter; where there is one book, none of several can be silent.
-NOTES = (("rules-origin",), ("rules-words",), ("rules-ruling", "means"), ("rules-silent",))
+# Above the first chapter; a game with one book has nothing to say of the last.
+NOTES = ("rules-origin", "rules-words", "rules-rulings", "rules-silence")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class Source:
         self.game = game(slug)
         words = f"{self.game.messages}-rules"
         self.language = language_from(wanted, environment, languages_with(words))
-        self.speech = Speech(self.language, [words])
+        self.speech = Speech(self.language, ["meadhall", words])
         path = files(self.game.home).joinpath("tables", slug, "rulebook.toml")
         self.structure: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
 
@@ -124,8 +125,8 @@ class Source:
             game=self.game.slug,
             language=self.language,
             edition=edition,
-            title=self.say("rules-title", edition=edition),
-            notes=tuple(self.say(*note) for note in NOTES if self.speech.has(*note)),
+            title=self.say("rules-title", name=self.say("rules-name"), edition=edition),
+            notes=tuple(self.say(note) for note in NOTES if self.speech.has(note)),
             chapters=tuple(self._chapter(one["slug"], one["rules"], edition) for one in self.structure["chapters"]),
         )
 
@@ -145,12 +146,13 @@ class Source:
     def compare(self, one: str, other: str) -> Comparison:
         """Only the points where two editions differ."""
         differences = tuple(self._differences(one, other))
+        form = "" if differences else "none"
         return Comparison(
             game=self.game.slug,
             language=self.language,
             editions=(one, other),
-            title=self.say("rules-difference", "" if differences else "none", one=one, other=other),
-            notes=(self.say("rules-silent"),) if differences else (),
+            title=self.say("rules-difference", form, name=self.say("rules-name"), one=one, other=other),
+            notes=(self.say("rules-silence"),) if differences else (),
             differences=differences,
         )
 

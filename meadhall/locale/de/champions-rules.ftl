@@ -1,39 +1,18 @@
 # Champions of Midgard: the numbered rules, in our own words.
 #
-# They are those of docs/rules/champions.md without its reasons and marks; chapters, rulings and references to the
-# editions are in tables/champions/rulebook.toml. A text may break its lines here; it is said in one.
+# A translation of ../en/champions-rules.ftl. A text may break its lines here; it is shown in one.
 
-## The rulebook itself
-# $id is that of a rule or of a point where the editions differ, $held what one edition has there.
-
-rules-title = Champions of Midgard: die nummerierten Regeln, Ausgabe { $edition }
+rules-name = Champions of Midgard
 rules-origin =
     In unseren eigenen Worten, nach den vier Regelheften: englisch (2015), französisch, italienisch und deutsch (2018).
 rules-words =
     Der Vorrat ist der allgemeine Vorrat. Ein Langhaus steht für die eigenen Krieger eines Spielers, höchstens 8. Links
     ist der nächste Platz im Uhrzeigersinn. Eine Küste ist eine Spalte der abgelegenen Küsten: Reise-Feld, Hafen,
     Monster-Feld.
-rules-silent = „Schweigt“ heißt, dass das Heft nichts sagt und wir verwenden, was in eckigen Klammern steht.
-rules-ruling = Festlegung
-    .means =
-        Eine Regel mit dem Vermerk „Festlegung“ beantwortet etwas, was keines der Hefte beantwortet: Hier mussten wir
-        entscheiden.
-
-rules-line = { $id }: { $text }
-    .ruling = { $id } ({ rules-ruling }): { $text }
-    .held = { $id }, { $point }: { $held }
-
-## Two editions side by side
-# .alike stands above the points that differ in print alone.
-
-rules-difference = Champions of Midgard: worin sich die Ausgaben { $one } und { $other } unterscheiden
-    .none = Champions of Midgard: Die Ausgaben { $one } und { $other } sind gleich gedruckt und werden gleich gespielt.
-    .alike = Anders gedruckt, gleich gespielt
-    .point = Punkt
-    .rules = Regeln
-    .line = { $id }, { $point }
-    .concerns = { $id }, { $point } ({ $rules })
-    .held = { $edition }: { $held }
+rules-rulings =
+    Eine Regel mit dem Vermerk „Festlegung“ beantwortet etwas, was keines der Hefte beantwortet: Hier mussten wir
+    entscheiden.
+rules-silence = „Schweigt“ heißt, dass das Heft nichts sagt und wir verwenden, was in eckigen Klammern steht.
 
 ## Setup
 

@@ -150,3 +150,21 @@ bot-huscarl = Huskarl
     .about = denkt einen Augenblick voraus: viele Partien, weitergespielt aus dem, was verborgen sein mag
 bot-jarl = Jarl
     .about = denkt länger voraus
+
+## The numbered rules
+# $name is that of the game, $id that of a rule or of a point where editions differ, $held what an edition has there.
+# .alike stands above the points that differ in print alone.
+
+rules-title = { $name }: die nummerierten Regeln, Ausgabe { $edition }
+rules-ruling = Festlegung
+rules-line = { $id }: { $text }
+    .ruling = { $id } ({ rules-ruling }): { $text }
+    .held = { $id }, { $point }: { $held }
+rules-difference = { $name }: worin sich die Ausgaben { $one } und { $other } unterscheiden
+    .none = { $name }: Die Ausgaben { $one } und { $other } sind gleich gedruckt und werden gleich gespielt.
+    .alike = Anders gedruckt, gleich gespielt
+    .point = Punkt
+    .rules = Regeln
+    .line = { $id }, { $point }
+    .concerns = { $id }, { $point } ({ $rules })
+    .held = { $edition }: { $held }

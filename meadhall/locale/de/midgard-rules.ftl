@@ -1,37 +1,16 @@
 # Midgard: the numbered rules, in our own words.
 #
-# They are those of docs/rules/midgard.md without its reasons and marks; chapters and rulings are in
-# tables/midgard/rulebook.toml. A text may break its lines here; it is said in one.
+# A translation of ../en/midgard-rules.ftl. A text may break its lines here; it is shown in one.
 
-## The rulebook itself
-# $id is that of a rule or of a point where editions differ, $held what one edition has there.
-
-rules-title = Midgard: die nummerierten Regeln, Ausgabe { $edition }
+rules-name = Midgard
 rules-origin = In unseren eigenen Worten, nach dem einen Regelheft, das uns vorliegt, dem deutschen.
 rules-words =
     Ein Wikinger ist ein Krieger oder ein Häuptling. Ein Gebiet ist eine Provinz, ein Himmel oder ein Boot. Der Vorrat
     sind die eigenen Krieger außerhalb des Spielplans, der Kartenvorrat die eigenen behaltenen und noch nicht gespielten
     Karten. Links ist der nächste Platz im Uhrzeigersinn.
-rules-ruling = Festlegung
-    .means =
-        Eine Regel mit dem Vermerk „Festlegung“ beantwortet etwas, was das Heft nicht beantwortet: Hier mussten wir
-        entscheiden.
-
-rules-line = { $id }: { $text }
-    .ruling = { $id } ({ rules-ruling }): { $text }
-    .held = { $id }, { $point }: { $held }
-
-## Two editions side by side
-# There is one; the words are kept for all games alike.
-
-rules-difference = Midgard: worin sich die Ausgaben { $one } und { $other } unterscheiden
-    .none = Midgard: Die Ausgaben { $one } und { $other } sind gleich gedruckt und werden gleich gespielt.
-    .alike = Anders gedruckt, gleich gespielt
-    .point = Punkt
-    .rules = Regeln
-    .line = { $id }, { $point }
-    .concerns = { $id }, { $point } ({ $rules })
-    .held = { $edition }: { $held }
+rules-rulings =
+    Eine Regel mit dem Vermerk „Festlegung“ beantwortet etwas, was das Heft nicht beantwortet: Hier mussten wir
+    entscheiden.
 
 ## Setup
 

@@ -3,33 +3,13 @@
 # They are those of docs/rules/champions.md without its reasons and marks; chapters, rulings and references to the
 # editions are in tables/champions/rulebook.toml. A text may break its lines here; it is said in one.
 
-## The rulebook itself
-# $id is that of a rule or of a point where the editions differ, $held what one edition has there.
-
-rules-title = Champions of Midgard: the numbered rules, edition { $edition }
+rules-name = Champions of Midgard
 rules-origin = In our own words, from the four rulebooks: English (2015), French, Italian and German (2018).
 rules-words =
     The supply is the general supply. A longhouse is a player's own warriors, at most 8. Left is the next seat
     clockwise. A shore is one column of the distant shores: journey space, harbour, monster space.
-rules-silent = Silent means that the book says nothing and we use what stands in brackets.
-rules-ruling = ruling
-    .means = A rule marked “ruling” answers something that no book does: there we had to decide.
-
-rules-line = { $id }: { $text }
-    .ruling = { $id } ({ rules-ruling }): { $text }
-    .held = { $id }, { $point }: { $held }
-
-## Two editions side by side
-# .alike stands above the points that differ in print alone.
-
-rules-difference = Champions of Midgard: where the editions { $one } and { $other } differ
-    .none = Champions of Midgard: the editions { $one } and { $other } are printed and played alike.
-    .alike = Printed differently, played alike
-    .point = point
-    .rules = rules
-    .line = { $id }, { $point }
-    .concerns = { $id }, { $point } ({ $rules })
-    .held = { $edition }: { $held }
+rules-rulings = A rule marked “ruling” answers something that no book does: there we had to decide.
+rules-silence = Silent means that the book says nothing and we use what stands in brackets.
 
 ## Setup
 

@@ -150,3 +150,21 @@ bot-huscarl = huscarl
     .about = looks ahead for a moment: many games played on from what may be hidden
 bot-jarl = jarl
     .about = looks ahead for longer
+
+## The numbered rules
+# $name is that of the game, $id that of a rule or of a point where editions differ, $held what an edition has there.
+# .alike stands above the points that differ in print alone.
+
+rules-title = { $name }: the numbered rules, edition { $edition }
+rules-ruling = ruling
+rules-line = { $id }: { $text }
+    .ruling = { $id } ({ rules-ruling }): { $text }
+    .held = { $id }, { $point }: { $held }
+rules-difference = { $name }: where the editions { $one } and { $other } differ
+    .none = { $name }: the editions { $one } and { $other } are printed and played alike.
+    .alike = Printed differently, played alike
+    .point = point
+    .rules = rules
+    .line = { $id }, { $point }
+    .concerns = { $id }, { $point } ({ $rules })
+    .held = { $edition }: { $held }

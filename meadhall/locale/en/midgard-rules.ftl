@@ -3,32 +3,12 @@
 # They are those of docs/rules/midgard.md without its reasons and marks; chapters and rulings are in
 # tables/midgard/rulebook.toml. A text may break its lines here; it is said in one.
 
-## The rulebook itself
-# $id is that of a rule or of a point where editions differ, $held what one edition has there.
-
-rules-title = Midgard: the numbered rules, edition { $edition }
+rules-name = Midgard
 rules-origin = In our own words, from the one rulebook that we have, the German one.
 rules-words =
     A Viking is a warrior or a chieftain. An area is a province, a heaven or a boat. The reserve is a player's own
     warriors off the board, the stock a player's cards kept and not yet played. Left is the next seat clockwise.
-rules-ruling = ruling
-    .means = A rule marked “ruling” answers something that the book does not: there we had to decide.
-
-rules-line = { $id }: { $text }
-    .ruling = { $id } ({ rules-ruling }): { $text }
-    .held = { $id }, { $point }: { $held }
-
-## Two editions side by side
-# There is one; the words are kept for all games alike.
-
-rules-difference = Midgard: where the editions { $one } and { $other } differ
-    .none = Midgard: the editions { $one } and { $other } are printed and played alike.
-    .alike = Printed differently, played alike
-    .point = point
-    .rules = rules
-    .line = { $id }, { $point }
-    .concerns = { $id }, { $point } ({ $rules })
-    .held = { $edition }: { $held }
+rules-rulings = A rule marked “ruling” answers something that the book does not: there we had to decide.
 
 ## Setup
 

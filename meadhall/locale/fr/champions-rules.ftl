@@ -1,38 +1,17 @@
 # Champions of Midgard: the numbered rules, in our own words.
 #
-# They are those of docs/rules/champions.md without its reasons and marks; chapters, rulings and references to the
-# editions are in tables/champions/rulebook.toml. A text may break its lines here; it is said in one.
+# A translation of ../en/champions-rules.ftl. A text may break its lines here; it is shown in one.
 
-## The rulebook itself
-# $id is that of a rule or of a point where the editions differ, $held what one edition has there.
-
-rules-title = Champions de Midgard : les règles numérotées, édition { $edition }
+rules-name = Champions de Midgard
 rules-origin = Dans nos propres mots, d'après les quatre livrets : anglais (2015), français, italien et allemand (2018).
 rules-words =
     La réserve est la réserve générale. La maison longue, ce sont les guerriers d'un joueur, 8 au plus. À gauche désigne
     la place suivante dans le sens des aiguilles d'une montre. Un rivage est une colonne des rivages lointains : case
     Expédition, mouillage, case Monstre.
-rules-silent = « Muet » signifie que le livret n'en dit rien ; nous jouons alors ce qui figure entre crochets.
-rules-ruling = décision
-    .means =
-        Une règle marquée « décision » répond à une question que tous les livrets laissent ouverte : il nous a fallu
-        trancher.
-
-rules-line = { $id } : { $text }
-    .ruling = { $id } (décision) : { $text }
-    .held = { $id }, { $point } : { $held }
-
-## Two editions side by side
-# .alike stands above the points that differ in print alone.
-
-rules-difference = Champions de Midgard : ce qui distingue les éditions { $one } et { $other }
-    .none = Champions de Midgard : les éditions { $one } et { $other } s'impriment et se jouent de la même façon.
-    .alike = Imprimé autrement, joué de même
-    .point = point
-    .rules = règles
-    .line = { $id }, { $point }
-    .concerns = { $id }, { $point } ({ $rules })
-    .held = { $edition } : { $held }
+rules-rulings =
+    Une règle marquée « décision » répond à une question que tous les livrets laissent ouverte : il nous a fallu
+    trancher.
+rules-silence = « Muet » signifie que le livret n'en dit rien ; nous jouons alors ce qui figure entre crochets.
 
 ## Setup
 

@@ -155,3 +155,21 @@ bot-huscarl = housecarl
     .about = prévoit un instant : beaucoup de parties, poursuivies à partir de ce qui peut être caché
 bot-jarl = jarl
     .about = prévoit plus longtemps
+
+## The numbered rules
+# $name is that of the game, $id that of a rule or of a point where editions differ, $held what an edition has there.
+# .alike stands above the points that differ in print alone.
+
+rules-title = { $name } : les règles numérotées, édition { $edition }
+rules-ruling = décision
+rules-line = { $id } : { $text }
+    .ruling = { $id } ({ rules-ruling }) : { $text }
+    .held = { $id }, { $point } : { $held }
+rules-difference = { $name } : ce qui distingue les éditions { $one } et { $other }
+    .none = { $name } : les éditions { $one } et { $other } s'impriment et se jouent de la même façon.
+    .alike = Imprimé autrement, joué de même
+    .point = point
+    .rules = règles
+    .line = { $id }, { $point }
+    .concerns = { $id }, { $point } ({ $rules })
+    .held = { $edition } : { $held }

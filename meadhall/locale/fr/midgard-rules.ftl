@@ -1,36 +1,15 @@
 # Midgard: the numbered rules, in our own words.
 #
-# They are those of docs/rules/midgard.md without its reasons and marks; chapters and rulings are in
-# tables/midgard/rulebook.toml. A text may break its lines here; it is said in one.
+# A translation of ../en/midgard-rules.ftl. A text may break its lines here; it is shown in one.
 
-## The rulebook itself
-# $id is that of a rule or of a point where editions differ, $held what one edition has there.
-
-rules-title = Midgard : les règles numérotées, édition { $edition }
+rules-name = Midgard
 rules-origin = Dans nos propres mots, d'après le seul livret que nous ayons, le livret allemand.
 rules-words =
     Un Viking est un guerrier ou un chef. Une zone est une province, un ciel ou un bateau. La réserve, ce sont les
     guerriers d'un joueur hors du plateau ; le stock, ses cartes gardées et pas encore jouées. À gauche désigne la place
     suivante dans le sens des aiguilles d'une montre.
-rules-ruling = décision
-    .means =
-        Une règle marquée « décision » répond à une question que le livret laisse ouverte : il nous a fallu trancher.
-
-rules-line = { $id } : { $text }
-    .ruling = { $id } ({ rules-ruling }) : { $text }
-    .held = { $id }, { $point } : { $held }
-
-## Two editions side by side
-# There is one; the words are kept for all games alike.
-
-rules-difference = Midgard : ce qui distingue les éditions { $one } et { $other }
-    .none = Midgard : les éditions { $one } et { $other } s'impriment et se jouent de la même façon.
-    .alike = Imprimé autrement, joué de même
-    .point = point
-    .rules = règles
-    .line = { $id }, { $point }
-    .concerns = { $id }, { $point } ({ $rules })
-    .held = { $edition } : { $held }
+rules-rulings =
+    Une règle marquée « décision » répond à une question que le livret laisse ouverte : il nous a fallu trancher.
 
 ## Setup
 

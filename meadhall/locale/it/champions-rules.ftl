@@ -1,38 +1,17 @@
 # Champions of Midgard: the numbered rules, in our own words.
 #
-# They are those of docs/rules/champions.md without its reasons and marks; chapters, rulings and references to the
-# editions are in tables/champions/rulebook.toml. A text may break its lines here; it is said in one.
+# A translation of ../en/champions-rules.ftl. A text may break its lines here; it is shown in one.
 
-## The rulebook itself
-# $id is that of a rule or of a point where the editions differ, $held what one edition has there.
-
-rules-title = Campioni di Midgard: le regole numerate, edizione { $edition }
+rules-name = Campioni di Midgard
 rules-origin = Con parole nostre, dai quattro regolamenti: inglese (2015), francese, italiano e tedesco (2018).
 rules-words =
     Per riserva si intende la riserva generale, per casa lunga i guerrieri di un giocatore (al massimo 8). A sinistra
     significa al posto successivo in senso orario. Una riva è una colonna delle rive distanti: spazio Spedizione, porto,
     spazio Mostro.
-rules-silent = «Tace» significa che il libro non dice nulla e che vale quanto sta tra parentesi quadre.
-rules-ruling = decisione
-    .means =
-        Una regola contrassegnata con «decisione» risponde a una domanda che nessun libro risolve: lì abbiamo dovuto
-        decidere noi.
-
-rules-line = { $id }: { $text }
-    .ruling = { $id } (decisione): { $text }
-    .held = { $id }, { $point }: { $held }
-
-## Two editions side by side
-# .alike stands above the points that differ in print alone.
-
-rules-difference = Campioni di Midgard: dove le edizioni { $one } e { $other } differiscono
-    .none = Campioni di Midgard: le edizioni { $one } e { $other } dicono lo stesso e si giocano allo stesso modo.
-    .alike = Stampate diversamente, giocate allo stesso modo
-    .point = punto
-    .rules = regole
-    .line = { $id }, { $point }
-    .concerns = { $id }, { $point } ({ $rules })
-    .held = { $edition }: { $held }
+rules-rulings =
+    Una regola contrassegnata con «decisione» risponde a una domanda che nessun libro risolve: lì abbiamo dovuto
+    decidere noi.
+rules-silence = «Tace» significa che il libro non dice nulla e che vale quanto sta tra parentesi quadre.
 
 ## Setup
 

@@ -150,3 +150,21 @@ bot-huscarl = huscarl
     .about = guarda avanti un istante: molte partite, continuate da ciò che può essere nascosto
 bot-jarl = jarl
     .about = guarda avanti più a lungo
+
+## The numbered rules
+# $name is that of the game, $id that of a rule or of a point where editions differ, $held what an edition has there.
+# .alike stands above the points that differ in print alone.
+
+rules-title = { $name }: le regole numerate, edizione { $edition }
+rules-ruling = decisione
+rules-line = { $id }: { $text }
+    .ruling = { $id } ({ rules-ruling }): { $text }
+    .held = { $id }, { $point }: { $held }
+rules-difference = { $name }: dove le edizioni { $one } e { $other } differiscono
+    .none = { $name }: le edizioni { $one } e { $other } dicono lo stesso e si giocano allo stesso modo.
+    .alike = Stampate diversamente, giocate allo stesso modo
+    .point = punto
+    .rules = regole
+    .line = { $id }, { $point }
+    .concerns = { $id }, { $point } ({ $rules })
+    .held = { $edition }: { $held }

@@ -1,37 +1,16 @@
 # Midgard: the numbered rules, in our own words.
 #
-# They are those of docs/rules/midgard.md without its reasons and marks; chapters and rulings are in
-# tables/midgard/rulebook.toml. A text may break its lines here; it is said in one.
+# A translation of ../en/midgard-rules.ftl. A text may break its lines here; it is shown in one.
 
-## The rulebook itself
-# $id is that of a rule or of a point where editions differ, $held what one edition has there.
-
-rules-title = Midgard: le regole numerate, edizione { $edition }
+rules-name = Midgard
 rules-origin = Con parole nostre, dall'unico regolamento che abbiamo, quello tedesco.
 rules-words =
     Un vichingo è un guerriero o un capo. Una zona è una provincia, un cielo o una barca. Per riserva si intendono i
     guerrieri di un giocatore fuori dal tabellone, per scorta le sue carte tenute e non ancora giocate. A sinistra
     significa al posto successivo in senso orario.
-rules-ruling = decisione
-    .means =
-        Una regola contrassegnata con «decisione» risponde a una domanda che il libro non risolve: lì abbiamo dovuto
-        decidere noi.
-
-rules-line = { $id }: { $text }
-    .ruling = { $id } ({ rules-ruling }): { $text }
-    .held = { $id }, { $point }: { $held }
-
-## Two editions side by side
-# There is one; the words are kept for all games alike.
-
-rules-difference = Midgard: dove le edizioni { $one } e { $other } differiscono
-    .none = Midgard: le edizioni { $one } e { $other } dicono lo stesso e si giocano allo stesso modo.
-    .alike = Stampate diversamente, giocate allo stesso modo
-    .point = punto
-    .rules = regole
-    .line = { $id }, { $point }
-    .concerns = { $id }, { $point } ({ $rules })
-    .held = { $edition }: { $held }
+rules-rulings =
+    Una regola contrassegnata con «decisione» risponde a una domanda che il libro non risolve: lì abbiamo dovuto
+    decidere noi.
 
 ## Setup
 
