@@ -284,7 +284,11 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
         "Measure Midgard's imagine: processor time, passes of the search, length of the chain.",
         "dev.py sampler\ndev.py sampler --chain 120",
     ),
-    "golden": (module("tests.golden"), "Write the golden files anew, to be read in review.", "dev.py golden"),
+    "golden": (
+        module("tests.golden"),
+        "Write the golden files and the English rules anew, to be read in review.",
+        "dev.py golden",
+    ),
     "lock": (lock, "", "dev.py lock\ndev.py lock --upgrade"),
     "clean": (clean, "", "dev.py clean\ndev.py clean --all"),
 }

@@ -1,6 +1,8 @@
 """What is written down to be compared with: playthroughs, the box, the catalogue, named positions, recorded games.
 
-python3 dev.py golden             write the golden files anew, to be read in review
+The English rules are written along with the golden files, from their pages (`rules_page.py`).
+
+python3 dev.py golden             write the golden files and the English rules anew, to be read in review
 python3 dev.py golden --check     say which of them would change, and change nothing
 python3 dev.py golden --games     write the recorded games and the named positions anew, which only a new game or a
                                   change of play before the first release calls for
@@ -17,7 +19,7 @@ from pathlib import Path
 
 from meadhall.games import games
 from meadhall.kernel.game import Game
-from tests import box_text, corpus, positions
+from tests import box_text, corpus, positions, rules_page
 from tests.champions import stories as champions
 from tests.midgard import stories as midgard
 from tests.playthroughs import Playthrough, Teller, lines
@@ -53,6 +55,7 @@ def golden_files() -> dict[Path, Callable[[], str]]:
         **{box_path(game): partial(box_text.text, game) for game in games()},
         **{positions.catalogue_path(game): partial(positions.catalogue_text, game) for game in games()},
         **{one.path.with_suffix(".txt"): partial(positions.expectation, one) for one in positions.positions()},
+        **{path: write for game in games() for path, write in rules_page.files(game.slug).items()},
     }
 
 
@@ -60,7 +63,9 @@ def changes(path: Path, text: str) -> list[str]:
     """The lines in which a file differs from what it should hold."""
     kept = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     name = path.relative_to(HERE.parent).as_posix()
-    return list(difflib.unified_diff(kept, text.splitlines(), f"{name} as kept", f"{name} as played", lineterm="", n=2))
+    return list(
+        difflib.unified_diff(kept, text.splitlines(), f"{name} as kept", f"{name} as it should be", lineterm="", n=2)
+    )
 
 
 def strays() -> list[Path]:

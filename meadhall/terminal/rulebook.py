@@ -1,7 +1,8 @@
 """The numbered rules of a game in one language, by one edition; and where two editions differ.
 
-Chapters, ids and references are in `tables/<game>/rulebook.toml`, the texts in `locale/<language>/<game>-rules.ftl`.
-The words around them, the same for all games, are in `locale/<language>/meadhall.ftl`.
+Chapters, ids and references are in `tables/<game>/rulebook.toml`, the texts in `locale/<language>/<game>-rules.ftl`;
+the table and the English texts are written from `docs/rules/<game>.md`. The words around them, the same for all games,
+are in `locale/<language>/meadhall.ftl`.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ class Source:
 
     def _edition(self, name: str | None) -> str:
         if name is None:
-            return str(self.structure["edition"])
+            return self.game.editions[-1]
         if name not in self.game.editions:
             known = ", ".join(self.game.editions)
             raise BadOptions(f"There is no edition {name[:40]!r} of {self.game.slug}; there are: {known}.")
@@ -160,7 +161,7 @@ class Source:
         """A point with options differs as they do; one without is played alike, and differs as the books are worded."""
         options = {edition: self._options(edition) for edition in (one, other)}
         for point, marks in self.structure["points"].items():
-            fields = marks.get("options", ())
+            fields = marks["options"]
             held = {edition: self.say(f"point-{point}", edition) for edition in (one, other)}
             played = any(options[one][field] != options[other][field] for field in fields)
             if played or (not fields and held[one] != held[other]):

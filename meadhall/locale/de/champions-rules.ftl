@@ -200,7 +200,7 @@ rule-CC-4 =
 
 ## A fight
 
-chapter-fight = Der Kampf
+chapter-a-fight = Der Kampf
 
 rule-CF-1 =
     Ein Kampf ist eine Folge von Kampfrunden. (1) Wirf alle eingesetzten Würfel. (2) Wenn du willst, bezahle 1 Gunst und

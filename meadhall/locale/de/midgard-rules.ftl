@@ -86,7 +86,7 @@ rule-MA-5 =
 
 ## Bronze cards
 
-chapter-bronze = Bronzekarten
+chapter-bronze-cards = Bronzekarten
 
 rule-MB-1 =
     Invasion eines Königreichs: Ziehe bis zu 2 deiner Wikinger in freie Dörfer des genannten Königreichs oder nach
@@ -98,7 +98,7 @@ rule-MB-2 =
 
 ## Silver cards
 
-chapter-silver = Silberkarten
+chapter-silver-cards = Silberkarten
 
 rule-MX-1 =
     Angriff auf ein Königreich: Ziehe 1 deiner Wikinger in ein Dorf des genannten Königreichs, in dem ein gegnerischer
@@ -114,7 +114,7 @@ rule-MX-2 =
 
 ## Gold cards
 
-chapter-gold = Goldkarten
+chapter-gold-cards = Goldkarten
     .intro = Nummeriert von 1 bis 15, jede nur einmal.
 
 rule-MG-1 =

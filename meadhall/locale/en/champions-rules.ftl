@@ -1,7 +1,6 @@
 # Champions of Midgard: the numbered rules, in our own words.
 #
-# They are those of docs/rules/champions.md without its reasons and marks; chapters, rulings and references to the
-# editions are in tables/champions/rulebook.toml. A text may break its lines here; it is said in one.
+# Written from docs/rules/champions.md by `python3 dev.py golden`. Change that page, not this file.
 
 rules-name = Champions of Midgard
 rules-origin = In our own words, from the four rulebooks: English (2015), French, Italian and German (2018).
@@ -178,7 +177,7 @@ rule-CC-4 =
 
 ## A fight
 
-chapter-fight = A fight
+chapter-a-fight = A fight
 
 rule-CF-1 =
     A fight is a series of rounds. (1) Roll all committed dice. (2) If you like, pay 1 favor to reroll any chosen dice;

@@ -1,7 +1,6 @@
 # Midgard: the numbered rules, in our own words.
 #
-# They are those of docs/rules/midgard.md without its reasons and marks; chapters and rulings are in
-# tables/midgard/rulebook.toml. A text may break its lines here; it is said in one.
+# Written from docs/rules/midgard.md by `python3 dev.py golden`. Change that page, not this file.
 
 rules-name = Midgard
 rules-origin = In our own words, from the one rulebook that we have, the German one.
@@ -79,7 +78,7 @@ rule-MA-5 =
 
 ## Bronze cards
 
-chapter-bronze = Bronze cards
+chapter-bronze-cards = Bronze cards
 
 rule-MB-1 =
     Invasion of a kingdom: move up to 2 of your Vikings to free villages of the kingdom named, or to Asgard or Vanaheim,
@@ -90,7 +89,7 @@ rule-MB-2 =
 
 ## Silver cards
 
-chapter-silver = Silver cards
+chapter-silver-cards = Silver cards
 
 rule-MX-1 =
     Attack on a kingdom: move 1 of your Vikings to a village of the kingdom named that is held by an enemy warrior, who
@@ -104,7 +103,7 @@ rule-MX-2 =
 
 ## Gold cards
 
-chapter-gold = Gold cards
+chapter-gold-cards = Gold cards
     .intro = Numbered 1 to 15, each unique.
 
 rule-MG-1 =

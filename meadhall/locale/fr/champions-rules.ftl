@@ -199,7 +199,7 @@ rule-CC-4 =
 
 ## A fight
 
-chapter-fight = Déroulement d'un combat
+chapter-a-fight = Déroulement d'un combat
 
 rule-CF-1 =
     Un combat est une suite de rounds. (1) Lancer tous les dés engagés. (2) Si on le souhaite, payer 1 faveur pour

@@ -86,7 +86,7 @@ rule-MA-5 =
 
 ## Bronze cards
 
-chapter-bronze = Cartes de bronze
+chapter-bronze-cards = Cartes de bronze
 
 rule-MB-1 =
     Invasion d'un royaume : déplacer jusqu'à 2 de ses Vikings vers des villages libres du royaume nommé, à Asgard ou à
@@ -98,7 +98,7 @@ rule-MB-2 =
 
 ## Silver cards
 
-chapter-silver = Cartes d'argent
+chapter-silver-cards = Cartes d'argent
 
 rule-MX-1 =
     Attaque contre un royaume : déplacer 1 de ses Vikings vers un village du royaume nommé, tenu par un guerrier ennemi,
@@ -113,7 +113,7 @@ rule-MX-2 =
 
 ## Gold cards
 
-chapter-gold = Cartes d'or
+chapter-gold-cards = Cartes d'or
     .intro = Numérotées de 1 à 15, chacune unique.
 
 rule-MG-1 =

@@ -197,7 +197,7 @@ rule-CC-4 =
 
 ## A fight
 
-chapter-fight = Un combattimento
+chapter-a-fight = Un combattimento
 
 rule-CF-1 =
     Un combattimento è una serie di turni di combattimento. (1) Lancia tutti i dadi impegnati. (2) Se vuoi, paga 1

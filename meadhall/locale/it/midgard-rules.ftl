@@ -85,7 +85,7 @@ rule-MA-5 =
 
 ## Bronze cards
 
-chapter-bronze = Carte di bronzo
+chapter-bronze-cards = Carte di bronzo
 
 rule-MB-1 =
     Invasione di un regno: sposta fino a 2 tuoi vichinghi in villaggi liberi del regno indicato, ad Asgard o a Vanaheim,
@@ -96,7 +96,7 @@ rule-MB-2 =
 
 ## Silver cards
 
-chapter-silver = Carte d'argento
+chapter-silver-cards = Carte d'argento
 
 rule-MX-1 =
     Attacco a un regno: sposta 1 tuo vichingo in un villaggio del regno indicato tenuto da un guerriero nemico, che va
@@ -112,7 +112,7 @@ rule-MX-2 =
 
 ## Gold cards
 
-chapter-gold = Carte d'oro
+chapter-gold-cards = Carte d'oro
     .intro = Numerate da 1 a 15, ciascuna unica.
 
 rule-MG-1 =
