@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import asdict, fields
 from functools import cache
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -164,6 +165,21 @@ def test_the_structure_of_a_page_is_written_as_a_table() -> None:
         "rules": {"TD-1": {"ruling": True, "editions": ["E-2"]}},
         "points": {"E-2": {"options": ["sleepers"]}, "E-3": {"options": []}},
     }
+
+
+def place(name: str, package: Path) -> Path:
+    """Where a module or folder is that a page names; a bare module is among the rules."""
+    if name.startswith("meadhall/"):
+        return ROOT / name
+    return package / name if "/" in name else package / "core" / "rules" / name
+
+
+@EVERY_GAME
+def test_every_module_that_a_page_names_is_there(game: Game) -> None:
+    text = rules_page.path(game.slug).read_text(encoding="utf-8")
+    named = sorted(set(re.findall(r"`([\w/]+(?:\.py|/))`", text)))
+    assert len(named) > 10
+    assert [name for name in named if not place(name, ROOT / "meadhall" / game.slug).exists()] == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
