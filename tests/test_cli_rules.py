@@ -86,7 +86,7 @@ def test_two_editions_are_shown_side_by_side() -> None:
     rows = [line for line in lines if line.startswith("E-")]
     assert rows == [
         "E-1 starting favor CS-6 1 0",
-        "E-6 the troll's killer sheds, gives blame CF-5 may, may must (if any), must",
+        "E-6 the troll's killer discards, gives blame CF-5 may, may must (if any), must",
         "E-12 spaces called empty where cards are laid CR-3 rune [all] monster [all]",
     ]
     assert lines.index("point rules fr it") < lines.index(rows[0])
