@@ -220,9 +220,7 @@ def test_a_fight_fits_the_tables_or_not(fight: tuple[int, ...], fits: bool) -> N
 def test_interpreted_and_compiled_agree_to_the_last_bit(
     attack: int, defence: int, crew: dict[str, int], means: dict[str, int]
 ) -> None:
-    asked = (
-        f"from tests.champions.test_reckoning import *; print(reckoned(box(), {attack}, {defence}, {crew}, **{means}))"
-    )
+    asked = f"from tests.champions.test_solve import *; print(reckoned(box(), {attack}, {defence}, {crew}, **{means}))"
     done = subprocess.run(
         [sys.executable, "-c", asked],
         cwd=ROOT,
