@@ -19,7 +19,7 @@ from meadhall.champions.core.numbers.board import (
     SMALL_SHIP,
     VENUES,
 )
-from meadhall.champions.core.numbers.codes import DEMAND, LOAD, PLACE, SAIL, SEND
+from meadhall.champions.core.numbers.codes import LOAD, LOAD_END, PLACE, PLACE_END, SAIL, SAIL_END, SEND, SEND_END
 from meadhall.kernel.rules import Decision
 
 NIL: Final = 0.0005  # a chance below this is shown as 0.0 %
@@ -54,14 +54,15 @@ def sendings(veiled: Any, decision: Decision) -> Iterator[tuple[int, int, list[t
     seat = decision.seat
     held = veiled.held[seat * KINDS : (seat + 1) * KINDS]
     for code in decision.codes:
-        if decision.question == "assign" and SEND <= code < DEMAND:
+        if decision.question == "assign" and SEND <= code < LOAD_END:
             venue, item = venue_and_item(code)
             if item < KINDS:
                 yield code, venue, crews_after(veiled, seat, held, venue, item)
-        elif decision.question == "choose-shore" and veiled.workers[seat] == 0:  # else more warriors may come
-            room = ship_room(veiled, veiled.what[veiled.depth])
-            yield code, AT_SHORE + code - SAIL, largest([0] * KINDS, held, room)
-        elif is_last_fight(veiled, decision, code - PLACE):
+        elif decision.question == "choose-shore" and SAIL <= code < SAIL_END:
+            if veiled.workers[seat] == 0:  # else more warriors may come
+                room = ship_room(veiled, veiled.what[veiled.depth])
+                yield code, AT_SHORE + code - SAIL, largest([0] * KINDS, held, room)
+        elif PLACE <= code < PLACE_END and is_last_fight(veiled, decision, code - PLACE):
             yield code, code - PLACE - FIGHT_TROLL, largest([0] * KINDS, held, NO_LIMIT)
 
 
@@ -73,7 +74,7 @@ def is_last_fight(veiled: Any, decision: Decision, space: int) -> bool:
 
 def venue_and_item(code: int) -> tuple[int, int]:
     """Where an assigning answer sends what: a kind of warrior, or food after them."""
-    if code < LOAD:
+    if SEND <= code < SEND_END:
         return (code - SEND) // KINDS, (code - SEND) % KINDS
     return AT_SHORE + (code - LOAD) // (KINDS + 1), (code - LOAD) % (KINDS + 1)
 

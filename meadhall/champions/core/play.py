@@ -15,28 +15,48 @@ from meadhall.champions.core.numbers.board import (
 )
 from meadhall.champions.core.numbers.codes import (
     BLAME,
+    BLAME_END,
     BUY_FAVOR,
+    BUY_FAVOR_END,
     BUY_SHIP,
+    BUY_SHIP_END,
     DEMAND,
     DONE,
     GIVE,
+    GIVE_END,
     KEEP,
+    KEEP_END,
     LEADER,
+    LEADER_END,
+    LOAD_END,
     LOOK,
+    LOOK_END,
     LOSE,
+    LOSE_END,
     PICK,
+    PICK_END,
     PLACE,
+    PLACE_END,
     RECRUIT,
+    RECRUIT_END,
     REVEAL,
+    REVEAL_END,
     ROLL,
+    RUNE_DECK,
+    RUNE_SPACE,
     SAIL,
+    SAIL_END,
+    SEND,
+    SHED,
     TAKE,
+    TAKE_END,
     TRADE,
+    TRADE_END,
     USE,
     USE_END,
 )
 from meadhall.champions.core.numbers.events import WAIVED
-from meadhall.champions.core.numbers.limits import CHOOSING, CHOOSING_GIFTS, NO_ASIDE, WAITING
+from meadhall.champions.core.numbers.limits import CHOOSING, CHOOSING_GIFTS, CHOOSING_SUCCESS, NO_ASIDE, WAITING
 from meadhall.champions.core.numbers.steps import (
     AFTERWARDS,
     ASSIGN,
@@ -140,27 +160,26 @@ def step_on(s: State, seat: int, code: int, chance: Chance) -> None:
 def answer(s: State, chance: Chance, seat: int, code: int) -> None:
     """What an answer does by itself."""
     if s.aside[seat] != NO_ASIDE:
-        if s.aside[seat] == CHOOSING_GIFTS:
+        if s.aside[seat] == CHOOSING_GIFTS and TAKE <= code < TAKE_END:
             take_gift(s, chance, seat, code - TAKE)
-        else:
+        elif s.aside[seat] == CHOOSING_SUCCESS and REVEAL <= code < REVEAL_END:
             reveal_destiny(s, chance, seat, code - REVEAL)
         return
     if USE <= code < USE_END:
         use_rune(s, chance, seat, code - USE)
         return
     step = s.step[s.depth]
-    if step == PLACE_WORKER:
+    if step == PLACE_WORKER and PLACE <= code < PLACE_END:
         place(s, chance, seat, code - PLACE)
     elif step == ASSIGN:
         answer_assigning(s, chance, seat, code)
     elif code == DONE:
         waive(s, chance, seat, step)
-    elif step == REROLL or step == PICK_DICE:
-        if code == ROLL:
-            reroll_picked(s, chance, seat)
-        else:
-            pick_die(s, chance, seat, code - PICK)
-    elif step == LOSE_IN_FIGHT or step == LOSE_AT_SEA or step == STARVE:
+    elif (step == REROLL or step == PICK_DICE) and PICK <= code < PICK_END:
+        pick_die(s, chance, seat, code - PICK)
+    elif step == PICK_DICE and code == ROLL:
+        reroll_picked(s, chance, seat)
+    elif (step == LOSE_IN_FIGHT or step == LOSE_AT_SEA or step == STARVE) and LOSE <= code < LOSE_END:
         lose(s, chance, seat, code - LOSE)
     else:
         answer_rarer(s, chance, seat, code, step)
@@ -172,42 +191,42 @@ def answer_assigning(s: State, chance: Chance, seat: int, code: int) -> None:
         seal(s, chance, seat)
     elif code == DEMAND:
         demand(s, chance, seat)
-    else:
+    elif SEND <= code < LOAD_END:
         assign_one(s, chance, seat, code)
 
 
 def answer_rarer(s: State, chance: Chance, seat: int, code: int, step: int) -> None:
     """The choices at locations and of rewards."""
-    if step == BEG:
+    if step == BEG and TAKE <= code < TAKE_END:
         settle(s)
         take_goods(s, chance, seat, code - TAKE, 1)
-    elif step == CHOOSE_SHORE:
+    elif step == CHOOSE_SHORE and SAIL <= code < SAIL_END:
         send_ship(s, chance, seat, code - SAIL)
-    elif step == GIVE_GOODS:
+    elif step == GIVE_GOODS and GIVE <= code < GIVE_END:
         give(s, chance, seat, code - GIVE)
-    elif step == TAKE_GOODS:
+    elif step == TAKE_GOODS and TAKE <= code < TAKE_END:
         take(s, chance, seat, code - TAKE)
-    elif step == RECRUIT_WARRIORS:
+    elif step == RECRUIT_WARRIORS and RECRUIT <= code < RECRUIT_END:
         recruit(s, chance, seat, code - RECRUIT)
-    elif step == LOOK_AT_JOURNEY:
+    elif step == LOOK_AT_JOURNEY and LOOK <= code < LOOK_END:
         look(s, chance, seat, code - LOOK)
-    elif step == CHOOSE_RUNE:
+    elif step == CHOOSE_RUNE and RUNE_SPACE <= code <= RUNE_DECK:
         choose_rune(s, chance, seat, code)
-    elif step == CHOOSE_FAVOR:
+    elif step == CHOOSE_FAVOR and BUY_FAVOR <= code < BUY_FAVOR_END:
         stave_church(s, chance, seat, code - BUY_FAVOR + 1)
-    elif step == GIVE_BLAME:
+    elif step == GIVE_BLAME and BLAME <= code < BLAME_END:
         give_blame(s, chance, code - BLAME)
-    elif step == SHED_BLAME:
+    elif step == SHED_BLAME and code == SHED:
         shed_blame(s, chance, seat)
-    elif step == CHOOSE_SHIP:
+    elif step == CHOOSE_SHIP and BUY_SHIP <= code < BUY_SHIP_END:
         build_ship(s, chance, seat, code - BUY_SHIP)
-    elif step == CHOOSE_TIMES:
+    elif step == CHOOSE_TIMES and TRADE <= code < TRADE_END:
         stall = s.what[s.depth]
         settle(s)
         trade(s, chance, seat, stall, code - TRADE + 1)
-    elif step == KEEP_DESTINY:
+    elif step == KEEP_DESTINY and KEEP <= code < KEEP_END:
         keep(s, chance, seat, code - KEEP)
-    elif step == CHOOSE_LEADER:
+    elif step == CHOOSE_LEADER and LEADER <= code < LEADER_END:
         settle(s)
         take_leader(s, chance, seat, code - LEADER)
 

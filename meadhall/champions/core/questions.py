@@ -1,29 +1,45 @@
 """Who is asked what, and which answers are open (design: legality is written once, in the chapters' refusals)."""
 
-from meadhall.champions.core.numbers.board import ANY_TIME, NOBODY, SPACES, TRUE_VISION
+from meadhall.champions.core.numbers.board import ANY_TIME, NOBODY, TRUE_VISION
 from meadhall.champions.core.numbers.codes import (
     BLAME,
+    BLAME_END,
     BUY_FAVOR,
+    BUY_FAVOR_END,
     BUY_SHIP,
+    BUY_SHIP_END,
     DEMAND,
     DONE,
     GIVE,
+    GIVE_END,
     KEEP,
+    KEEP_END,
     LEADER,
+    LEADER_END,
+    LOAD_END,
     LOOK,
+    LOOK_END,
     LOSE,
+    LOSE_END,
     PICK,
+    PICK_END,
     PLACE,
+    PLACE_END,
     RECRUIT,
+    RECRUIT_END,
     REVEAL,
     REVEAL_END,
     ROLL,
+    RUNE_DECK,
     RUNE_SPACE,
     SAIL,
+    SAIL_END,
     SEND,
     SHED,
     TAKE,
+    TAKE_END,
     TRADE,
+    TRADE_END,
     USE,
     USE_END,
 )
@@ -290,52 +306,52 @@ def refuse(s: State, seat: int, code: int) -> int:
         return OPEN if is_done_open(s, asked) else NOT_ASKED
     if USE <= code < USE_END:
         return NOT_ASKED if asked == 0 else refuse_use(s, seat, asked, code - USE)
-    if asked == PLACE_WORKER and PLACE <= code < PLACE + SPACES:
+    if asked == PLACE_WORKER and PLACE <= code < PLACE_END:
         return refuse_place(s, seat, code - PLACE)
-    if asked == ASSIGN and SEND <= code < DEMAND:
+    if asked == ASSIGN and SEND <= code < LOAD_END:
         return refuse_send(s, seat, code)
     if (asked == ASSIGN or asked == DEMAND_OFFER) and code == DEMAND:
         return refuse_demand(s, seat)
-    if (asked == REROLL or asked == PICK_DICE) and PICK <= code < ROLL:
+    if (asked == REROLL or asked == PICK_DICE) and PICK <= code < PICK_END:
         return refuse_pick(s, seat, code - PICK)
     if asked == PICK_DICE and code == ROLL:
         return OPEN
-    if (asked == LOSE_IN_FIGHT or asked == LOSE_AT_SEA or asked == STARVE) and LOSE <= code < SHED:
+    if (asked == LOSE_IN_FIGHT or asked == LOSE_AT_SEA or asked == STARVE) and LOSE <= code < LOSE_END:
         return refuse_loss(s, code - LOSE)
     return refuse_other(s, seat, asked, code)
 
 
 def refuse_other(s: State, seat: int, asked: int, code: int) -> int:
     """The rarer questions, each with its span of the catalogue."""
-    if asked == CHOOSE_LEADER and LEADER <= code < PLACE:
+    if asked == CHOOSE_LEADER and LEADER <= code < LEADER_END:
         return refuse_leader(s, code - LEADER)
-    if asked == CHOOSE_SHORE and SAIL <= code < GIVE:
+    if asked == CHOOSE_SHORE and SAIL <= code < SAIL_END:
         return refuse_shore(s, code - SAIL)
-    if asked == GIVE_GOODS and GIVE <= code < TAKE:
+    if asked == GIVE_GOODS and GIVE <= code < GIVE_END:
         return refuse_give(s, seat, code - GIVE)
-    if asked == TAKE_GOODS and TAKE <= code < RECRUIT:
+    if asked == TAKE_GOODS and TAKE <= code < TAKE_END:
         return refuse_take(s, code - TAKE)
-    if asked == BEG and TAKE <= code < RECRUIT:
+    if asked == BEG and TAKE <= code < TAKE_END:
         return OPEN
-    if asked == GIFTS_ASIDE and TAKE <= code < RECRUIT:
+    if asked == GIFTS_ASIDE and TAKE <= code < TAKE_END:
         return refuse_gift(s, seat, code - TAKE)
-    if asked == RECRUIT_WARRIORS and RECRUIT <= code < RUNE_SPACE:
+    if asked == RECRUIT_WARRIORS and RECRUIT <= code < RECRUIT_END:
         return refuse_recruit(s, code - RECRUIT)
-    if asked == CHOOSE_RUNE and RUNE_SPACE <= code < LOOK:
+    if asked == CHOOSE_RUNE and RUNE_SPACE <= code <= RUNE_DECK:
         return refuse_rune_choice(s, code)
-    if asked == LOOK_AT_JOURNEY and LOOK <= code < KEEP:
+    if asked == LOOK_AT_JOURNEY and LOOK <= code < LOOK_END:
         return refuse_look(s, code - LOOK)
-    if asked == KEEP_DESTINY and KEEP <= code < BUY_SHIP:
+    if asked == KEEP_DESTINY and KEEP <= code < KEEP_END:
         return refuse_keep(s, code - KEEP)
-    if asked == CHOOSE_SHIP and BUY_SHIP <= code < BUY_FAVOR:
+    if asked == CHOOSE_SHIP and BUY_SHIP <= code < BUY_SHIP_END:
         return refuse_ship(s, seat, code - BUY_SHIP)
-    if asked == CHOOSE_FAVOR and BUY_FAVOR <= code < TRADE:
+    if asked == CHOOSE_FAVOR and BUY_FAVOR <= code < BUY_FAVOR_END:
         return refuse_favor(s, seat, code - BUY_FAVOR + 1)
-    if asked == CHOOSE_TIMES and TRADE <= code < SEND:
+    if asked == CHOOSE_TIMES and TRADE <= code < TRADE_END:
         return refuse_times(s, seat, s.what[s.depth], code - TRADE + 1)
     if asked == SHED_BLAME and code == SHED:
         return OPEN
-    if asked == GIVE_BLAME and BLAME <= code < USE:
+    if asked == GIVE_BLAME and BLAME <= code < BLAME_END:
         return refuse_blame(s, seat, code - BLAME)
     if asked == SUCCESS_ASIDE and REVEAL <= code < REVEAL_END:
         return refuse_reveal(s, seat, code - REVEAL)

@@ -25,6 +25,11 @@ class Answers:
         """Note what the answer at a place of the list is worth to a bot, within the bounds of a cell."""
         self.weights[place] = max(min(worth, MOST_WEIGHT), -MOST_WEIGHT)
 
+    def weigh_least(self) -> None:
+        """Give every answer the least weight: one that no bot's rule knows is then never its choice."""
+        for i in range(self.count):
+            self.weights[i] = -MOST_WEIGHT
+
     @outside
     def listed(self) -> tuple[int, ...]:
         """The answers as they stand, in order."""

@@ -10,6 +10,7 @@ from meadhall.kernel.core.bounds import MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWE
 from meadhall.kernel.core.chance import Chance
 from meadhall.midgard.core.numbers.board import (
     ATTACK,
+    CHOICES,
     DESTROY,
     DRAW,
     HORDE,
@@ -20,7 +21,22 @@ from meadhall.midgard.core.numbers.board import (
     SCORE,
     TOKEN,
 )
-from meadhall.midgard.core.numbers.codes import DONE, KEEP, MOVE_TO, PLAY, STRIKE, TAKE_TOKEN
+from meadhall.midgard.core.numbers.codes import (
+    DONE,
+    KEEP,
+    KEEP_END,
+    MOVE_TO,
+    MOVE_TO_END,
+    PICK_CHIEFTAIN,
+    PICK_FROM_END,
+    PLAY,
+    PLAY_END,
+    STAY,
+    STRIKE,
+    STRIKE_END,
+    TAKE_TOKEN,
+    TAKE_TOKEN_END,
+)
 from meadhall.midgard.core.numbers.events import CARD_LAPSED, WAIVED
 from meadhall.midgard.core.numbers.steps import (
     CHOOSE_GOAL,
@@ -55,7 +71,15 @@ from meadhall.midgard.core.rules.gold import (
     muster,
     place_warrior,
 )
-from meadhall.midgard.core.rules.moving import area_chosen, can_move, choose_goal, late_picks, owe_moves, pick_viking
+from meadhall.midgard.core.rules.moving import (
+    area_chosen,
+    can_move,
+    choose_goal,
+    late_picks,
+    owe_moves,
+    pick_viking,
+    stay,
+)
 from meadhall.midgard.core.rules.scoring import (
     choose_token,
     end,
@@ -85,27 +109,29 @@ def step_on(s: State, seat: int, code: int, chance: Chance) -> None:
 def answer(s: State, chance: Chance, seat: int, code: int) -> None:
     """What an answer does by itself."""
     step = s.step[s.depth]
-    if step == KEEP_CARD:
+    if step == KEEP_CARD and KEEP <= code < KEEP_END:
         keep_card(s, chance, seat, code - KEEP)
-    elif step == PLAY_CARD:
+    elif step == PLAY_CARD and PLAY <= code < PLAY_END:
         show_card(s, chance, seat, code - PLAY)
         carry_out(s, chance, seat)
     elif code == DONE:
         settle(s)
         chance.tell(WAIVED, EVERYBODY, seat, 0, 0, 0)
-    elif step == PICK_VIKING:
+    elif step == PICK_VIKING and PICK_CHIEFTAIN <= code < PICK_FROM_END:
         pick_viking(s, chance, seat, code)
-    elif step == CHOOSE_GOAL:
+    elif step == PICK_VIKING and code == STAY:
+        stay(s, chance, seat)
+    elif step == CHOOSE_GOAL and MOVE_TO <= code < MOVE_TO_END:
         choose_goal(s, chance, seat, code - MOVE_TO)
-    elif step == CHOOSE_VICTIM:
+    elif step == CHOOSE_VICTIM and STRIKE <= code < STRIKE_END:
         strike(s, chance, seat, code - STRIKE)
-    elif step == CHOOSE_HORDE:
+    elif step == CHOOSE_HORDE and area_chosen(code) < CHOICES:
         choose_horde(s, chance, seat, area_chosen(code))
-    elif step == CHOOSE_RUIN:
+    elif step == CHOOSE_RUIN and area_chosen(code) < CHOICES:
         destroy(s, chance, seat, area_chosen(code))
-    elif step == MUSTER_WARRIORS:
+    elif step == MUSTER_WARRIORS and area_chosen(code) < CHOICES:
         place_warrior(s, chance, seat, area_chosen(code))
-    elif step == CHOOSE_TOKENS:
+    elif step == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN_END:
         choose_token(s, chance, seat, code - TAKE_TOKEN)
 
 

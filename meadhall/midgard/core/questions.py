@@ -1,16 +1,22 @@
 """Who is asked what, and which answers are open (design: legality is written once, in the chapters' refusals)."""
 
 from meadhall.kernel.core.answers import Answers
-from meadhall.midgard.core.numbers.board import CHOICES, GOALS, KINGDOMS, MOST_KINDS, NOBODY, NOTHING, SEATS
+from meadhall.midgard.core.numbers.board import CHOICES, NOBODY, NOTHING
 from meadhall.midgard.core.numbers.codes import (
     DONE,
     KEEP,
+    KEEP_END,
     MOVE_TO,
+    MOVE_TO_END,
     PICK_CHIEFTAIN,
+    PICK_FROM_END,
     PLAY,
+    PLAY_END,
     STAY,
     STRIKE,
+    STRIKE_END,
     TAKE_TOKEN,
+    TAKE_TOKEN_END,
 )
 from meadhall.midgard.core.numbers.reasons import NOT_ASKED, OPEN
 from meadhall.midgard.core.numbers.steps import (
@@ -91,21 +97,21 @@ def refuse(s: State, seat: int, code: int) -> int:
     asked = question(s, seat)
     if code == DONE:
         return OPEN if asked == MUSTER_WARRIORS or (asked == PICK_VIKING and is_up_to(s)) else NOT_ASKED
-    if asked == KEEP_CARD and KEEP <= code < KEEP + MOST_KINDS:
+    if asked == KEEP_CARD and KEEP <= code < KEEP_END:
         return refuse_keep(s, seat, code - KEEP)
-    if asked == PLAY_CARD and PLAY <= code < PLAY + MOST_KINDS:
+    if asked == PLAY_CARD and PLAY <= code < PLAY_END:
         return refuse_play(s, seat, code - PLAY)
-    if asked == PICK_VIKING and PICK_CHIEFTAIN <= code < MOVE_TO:
+    if asked == PICK_VIKING and PICK_CHIEFTAIN <= code < PICK_FROM_END:
         return refuse_pick(s, seat, code)
     if asked == PICK_VIKING and code == STAY:
         return refuse_stay(s, seat)
-    if asked == CHOOSE_GOAL and MOVE_TO <= code < MOVE_TO + GOALS:
+    if asked == CHOOSE_GOAL and MOVE_TO <= code < MOVE_TO_END:
         return refuse_move(s, seat, s.what[s.depth], code - MOVE_TO)
-    if asked == CHOOSE_VICTIM and STRIKE <= code < STRIKE + SEATS:
+    if asked == CHOOSE_VICTIM and STRIKE <= code < STRIKE_END:
         return refuse_victim(s, seat, code - STRIKE)
     if area_chosen(code) < CHOICES:
         return refuse_area(s, asked, area_chosen(code))
-    if asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN + KINGDOMS:
+    if asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN_END:
         return refuse_token(s, code - TAKE_TOKEN)
     return NOT_ASKED
 

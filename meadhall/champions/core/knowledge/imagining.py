@@ -10,7 +10,7 @@ from meadhall.champions.core.numbers.board import (
     UNKNOWN,
     VENUES,
 )
-from meadhall.champions.core.numbers.codes import DEMAND, DONE, SEND
+from meadhall.champions.core.numbers.codes import DONE, LOAD_END, SEND
 from meadhall.champions.core.numbers.events import IMAGINED
 from meadhall.champions.core.numbers.limits import CHOOSING, HAND, MOST_DRAWN, SEALED
 from meadhall.champions.core.rules.assigning import assign_answers, assign_one
@@ -113,5 +113,5 @@ def assign_at_random(s: State, seat: int, chance: Chance, scratch: Answers) -> N
         code = scratch.codes[chance.pick(IMAGINED, scratch.count)]
         if code == DONE:
             return
-        if SEND <= code < DEMAND:
+        if SEND <= code < LOAD_END:
             assign_one(s, chance, seat, code)

@@ -24,7 +24,20 @@ from meadhall.champions.core.numbers.board import (
     UNKNOWN,
     VENUES,
 )
-from meadhall.champions.core.numbers.codes import DEMAND, GIVE, LOSE, PICK, RECRUIT, ROLL, RUNE_SPACE, SEND, SHED, TAKE
+from meadhall.champions.core.numbers.codes import (
+    GIVE,
+    GIVE_END,
+    LOAD_END,
+    LOSE,
+    LOSE_END,
+    PICK,
+    PICK_END,
+    RECRUIT,
+    RECRUIT_END,
+    SEND,
+    TAKE,
+    TAKE_END,
+)
 from meadhall.champions.core.numbers.limits import CHOOSING_SUCCESS, DEPTH, HAND, MOST_DRAWN, OWNED, SHOWN
 from meadhall.champions.core.numbers.steps import (
     BEGIN_ASSIGNING,
@@ -158,7 +171,7 @@ def seats_fit(s: State) -> bool:
             return False
         if not within(s.aside_from[seat], 0, GOODS - 1) or not within(s.assigning[seat], 0, SHOWN):
             return False
-        if s.link[seat] != 0 and not within(s.link[seat], SEND, DEMAND - 1):
+        if s.link[seat] != 0 and not within(s.link[seat], SEND, LOAD_END - 1):
             return False
     for i in range(SEATS * KINDS):
         if not within(s.held[i], 0, PLENTY):
@@ -254,15 +267,15 @@ def chain_fits(s: State) -> bool:
     if s.chain == 0:
         return True
     if step == GIVE_GOODS:
-        return within(s.chain, GIVE, TAKE - 1)
+        return within(s.chain, GIVE, GIVE_END - 1)
     if step == TAKE_GOODS:
-        return within(s.chain, TAKE, RECRUIT - 1)
+        return within(s.chain, TAKE, TAKE_END - 1)
     if step == RECRUIT_WARRIORS:
-        return within(s.chain, RECRUIT, RUNE_SPACE - 1)
+        return within(s.chain, RECRUIT, RECRUIT_END - 1)
     if step == PICK_DICE:
-        return within(s.chain, PICK, ROLL - 1)
+        return within(s.chain, PICK, PICK_END - 1)
     if LOSE_IN_FIGHT <= step <= STARVE:
-        return within(s.chain, LOSE, SHED - 1)
+        return within(s.chain, LOSE, LOSE_END - 1)
     return False
 
 

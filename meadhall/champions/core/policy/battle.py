@@ -17,7 +17,17 @@ from meadhall.champions.core.numbers.board import (
     QUIET,
     REACTION,
 )
-from meadhall.champions.core.numbers.codes import DONE, LOSE, LOSE_ONE_FOOD, PICK, ROLL, USE, USE_END
+from meadhall.champions.core.numbers.codes import (
+    DONE,
+    LOSE,
+    LOSE_END,
+    LOSE_ONE_FOOD,
+    PICK,
+    PICK_END,
+    ROLL,
+    USE,
+    USE_END,
+)
 from meadhall.champions.core.numbers.steps import LOSE_IN_FIGHT, STRIKE
 from meadhall.champions.core.policy.estimates import WHOLE, foray, price_of_losses, quotient
 from meadhall.champions.core.policy.prizes import note_colours, prize
@@ -119,10 +129,9 @@ def weigh_reroll(s: State, seat: int, out: Answers) -> None:
     picked = NOTHING
     for i in range(out.count):
         code = out.codes[i]
-        out.weights[i] = NOT_NOW
         if code == DONE:
             out.weights[i] = 0
-        elif PICK <= code < ROLL:
+        elif PICK <= code < PICK_END:
             if (code - PICK) % FACES == BLANK and picked == NOTHING:
                 picked = code
                 out.weights[i] = again
@@ -140,8 +149,9 @@ def weigh_picking(out: Answers) -> None:
     """All blanks, then roll."""
     for i in range(out.count):
         code = out.codes[i]
-        out.weights[i] = 0 if code == ROLL else NOT_NOW
-        if PICK <= code < ROLL and (code - PICK) % FACES == BLANK:
+        if code == ROLL:
+            out.weights[i] = 0
+        elif PICK <= code < PICK_END and (code - PICK) % FACES == BLANK:
             out.weights[i] = 1
 
 
@@ -153,12 +163,11 @@ def weigh_loss(s: State, seat: int, out: Answers, asked: int) -> None:
     shore = venue - AT_SHORE
     for i in range(out.count):
         code = out.codes[i]
-        out.weights[i] = NOT_NOW
         if code == LOSE_ONE_FOOD:
             fed = s.box.shore_feeds[shore]
             spare = s.aboard[shore] * fed - sent_out(s, venue)
             out.weigh(i, -1 if spare >= fed else -out.notes[NOTE_WORTH] * min(fed, fed - spare) - 1)
-        elif LOSE <= code < LOSE_ONE_FOOD:
+        elif LOSE <= code < LOSE_END:
             out.weights[i] = -out.notes[NOTE_WORTH + code - LOSE] - out.notes[NOTE_HITS + code - LOSE]
         elif USE <= code < USE_END:
             if s.box.rune_power[code - USE] == HEALING and asked == LOSE_IN_FIGHT:
@@ -178,8 +187,9 @@ def weigh_journey(s: State, seat: int, out: Answers) -> None:
         bad = 0
     for i in range(out.count):
         code = out.codes[i]
-        out.weights[i] = 0
-        if USE <= code < USE_END:
+        if code == DONE:
+            out.weights[i] = 0
+        elif USE <= code < USE_END:
             if s.box.rune_power[code - USE] == JOURNEY:
                 out.weights[i] = bad - 1 if rounds_after(s) > 1 else 2 * bad - 1
             else:
@@ -191,8 +201,9 @@ def weigh_reward(s: State, seat: int, out: Answers) -> None:
     more = s.what[s.depth] // 2
     for i in range(out.count):
         code = out.codes[i]
-        out.weights[i] = 0
-        if USE <= code < USE_END:
+        if code == DONE:
+            out.weights[i] = 0
+        elif USE <= code < USE_END:
             if s.box.rune_power[code - USE] == GLORY:
                 out.weights[i] = more - min(MEAGRE, rounds_after(s))
             else:

@@ -12,22 +12,31 @@ from meadhall.champions.core.numbers.board import (
 )
 from meadhall.champions.core.numbers.codes import (
     BLAME,
+    BLAME_END,
     BUY_FAVOR,
+    BUY_FAVOR_END,
     BUY_SHIP,
+    BUY_SHIP_END,
+    DEMAND,
     DONE,
     KEEP,
+    KEEP_END,
     LEADER,
+    LEADER_END,
     LOOK,
-    PLACE,
+    LOOK_END,
     RECRUIT,
+    RECRUIT_END,
     REVEAL,
     REVEAL_END,
     RUNE_DECK,
     RUNE_SPACE,
+    RUNE_SPACE_END,
     SAIL,
-    SEND,
+    SAIL_END,
     SHED,
     TRADE,
+    TRADE_END,
     USE,
     USE_END,
 )
@@ -74,10 +83,19 @@ def weigh_shores(s: State, seat: int, out: Answers) -> None:
     space = s.what[s.depth]
     room = ship_room(s, space)
     for i in range(out.count):
-        venue = AT_SHORE + out.codes[i] - SAIL
-        out.weights[i] = NOT_NOW
-        if s.enemy[venue] != NOTHING:
-            out.weigh(i, venue_gain(s, seat, out, venue, room))
+        code = out.codes[i]
+        if SAIL <= code < SAIL_END and s.enemy[AT_SHORE + code - SAIL] != NOTHING:
+            out.weigh(i, venue_gain(s, seat, out, AT_SHORE + code - SAIL, room))
+
+
+def weigh_afterwards(s: State, seat: int, out: Answers) -> None:
+    """Runes for any time, or none (CN-1)."""
+    for i in range(out.count):
+        code = out.codes[i]
+        if code == DONE:
+            out.weights[i] = 0
+        elif USE <= code < USE_END:
+            out.weights[i] = weigh_free_rune(s, seat, code - USE)
 
 
 def weigh_small(s: State, seat: int, out: Answers) -> None:
@@ -94,27 +112,29 @@ def small_worth(s: State, seat: int, out: Answers, code: int) -> int:
         return destiny_glory(s, seat, code - REVEAL)
     if USE <= code < USE_END:
         return vision_or_free(s, seat, code - USE)
-    if BLAME <= code < USE:
+    if BLAME <= code < BLAME_END:
         return quotient(standing(s, code - BLAME) * LEADS, 10) + blame_price(s, code - BLAME)
     if code == SHED:
         return TENTHS
-    if TRADE <= code < SEND:
+    if TRADE <= code < TRADE_END:
         return stall_gain(s, seat, out, s.what[s.depth], code - TRADE + 1)
-    if BUY_FAVOR <= code < TRADE:
+    if BUY_FAVOR <= code < BUY_FAVOR_END:
         return favor_gain(s, seat, out, code - BUY_FAVOR + 1)
-    if BUY_SHIP <= code < BUY_FAVOR:
+    if BUY_SHIP <= code < BUY_SHIP_END:
         return ship_gain(s, seat, out, code - BUY_SHIP)
-    if KEEP <= code < BUY_SHIP:
+    if KEEP <= code < KEEP_END:
         return destiny_worth(s, seat, code - KEEP)
-    if LOOK <= code < KEEP:
+    if LOOK <= code < LOOK_END:
         return look_worth(s, seat, out, code - LOOK)
     if code == RUNE_DECK:
         return unseen_rune_worth(s, seat, out)
-    if RUNE_SPACE <= code < RUNE_DECK:
+    if RUNE_SPACE <= code < RUNE_SPACE_END:
         return rune_worth(s, seat, out, rune_on(s, code - RUNE_SPACE))
-    if RECRUIT <= code < RUNE_SPACE:
+    if RECRUIT <= code < RECRUIT_END:
         return out.notes[NOTE_WORTH + code - RECRUIT] + code - RECRUIT
-    return gift_rank(s.box.leader_gift[code - LEADER]) if LEADER <= code < PLACE else 0
+    if LEADER <= code < LEADER_END:
+        return gift_rank(s.box.leader_gift[code - LEADER])
+    return 0 if code == DEMAND else NOT_NOW
 
 
 def vision_or_free(s: State, seat: int, rune: int) -> int:

@@ -1,7 +1,7 @@
 """Goods: what to give and take at the market, from gifts and for begging; and whom to recruit (CL-4, CN-2, CL-14)."""
 
 from meadhall.champions.core.numbers.board import COIN, FOOD, GOODS, WOOD
-from meadhall.champions.core.numbers.codes import DONE, GIVE, TAKE
+from meadhall.champions.core.numbers.codes import DONE, GIVE, GIVE_END, TAKE, TAKE_END
 from meadhall.champions.core.policy.worth import marginal
 from meadhall.champions.core.state import State
 from meadhall.champions.core.stores import stock
@@ -40,10 +40,11 @@ def weigh_giving(s: State, seat: int, out: Answers) -> None:
     """Give what is worth less than what can be had for it."""
     already = s.swapped[FOOD] + s.swapped[WOOD] + s.swapped[COIN]
     for i in range(out.count):
-        good = out.codes[i] - GIVE
-        if out.codes[i] == DONE:
+        code = out.codes[i]
+        if code == DONE:
             out.weights[i] = 0
-        else:
+        elif GIVE <= code < GIVE_END:
+            good = code - GIVE
             lost = marginal(s, seat, out, good, stock(s, seat, good) - 1)
             out.weigh(i, best_take(s, seat, out, good, already) - lost)
 
@@ -51,5 +52,6 @@ def weigh_giving(s: State, seat: int, out: Answers) -> None:
 def weigh_taking(s: State, seat: int, out: Answers) -> None:
     """Take what is worth most."""
     for i in range(out.count):
-        good = out.codes[i] - TAKE
-        out.weigh(i, marginal(s, seat, out, good, stock(s, seat, good)))
+        code = out.codes[i]
+        if TAKE <= code < TAKE_END:
+            out.weigh(i, marginal(s, seat, out, code - TAKE, stock(s, seat, code - TAKE)))

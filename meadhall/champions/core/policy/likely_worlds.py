@@ -2,7 +2,7 @@
 
 from meadhall.champions.core.knowledge.imagining import imagine
 from meadhall.champions.core.numbers.board import AT_SHORE, KINDS, VENUES
-from meadhall.champions.core.numbers.codes import DEMAND, DONE, USE, USE_END
+from meadhall.champions.core.numbers.codes import DONE, LOAD_END, SEND
 from meadhall.champions.core.numbers.limits import CHOOSING, NO_ASIDE, SEALED
 from meadhall.champions.core.numbers.steps import ASSIGN
 from meadhall.champions.core.policy.weights import weigh
@@ -52,8 +52,8 @@ def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None
 
 
 def drop_open_answers(scratch: Answers) -> None:
-    """Leave "done" and what is assigned unseen; the demand and runes come after them in the list."""
+    """Keep "done" and what is assigned unseen, which come first in the list."""
     for i in range(scratch.count):
-        if scratch.codes[i] == DEMAND or USE <= scratch.codes[i] < USE_END:
+        if scratch.codes[i] != DONE and not (SEND <= scratch.codes[i] < LOAD_END):
             scratch.count = i
             return

@@ -34,12 +34,12 @@ from meadhall.champions.core.numbers.board import (
     SWORDSMITH,
     WOOD,
 )
-from meadhall.champions.core.numbers.codes import PLACE, SAIL
+from meadhall.champions.core.numbers.codes import PLACE, PLACE_END, USE, USE_END
 from meadhall.champions.core.numbers.reasons import OPEN
 from meadhall.champions.core.policy.aims import troop_gain, venue_gain
 from meadhall.champions.core.policy.campaign import ship_room
 from meadhall.champions.core.policy.goods import swap_gain
-from meadhall.champions.core.policy.runes import rune_worth
+from meadhall.champions.core.policy.runes import rune_worth, weigh_free_rune
 from meadhall.champions.core.policy.workspace import (
     NOTE_FAVOR,
     NOTE_GOOD,
@@ -192,7 +192,10 @@ def space_worth(s: State, seat: int, out: Answers, space: int) -> int:
 
 
 def weigh_spaces(s: State, seat: int, out: Answers) -> None:
-    """Weigh every open space."""
+    """Weigh every open space, and every rune that may be used instead."""
     for i in range(out.count):
-        if out.codes[i] < SAIL:
-            out.weigh(i, space_worth(s, seat, out, out.codes[i] - PLACE))
+        code = out.codes[i]
+        if PLACE <= code < PLACE_END:
+            out.weigh(i, space_worth(s, seat, out, code - PLACE))
+        elif USE <= code < USE_END:
+            out.weights[i] = weigh_free_rune(s, seat, code - USE)

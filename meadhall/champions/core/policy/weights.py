@@ -1,6 +1,5 @@
 """What each open answer is worth, as a fast player sees it: the bot karl, and the priors of those who search."""
 
-from meadhall.champions.core.numbers.codes import USE, USE_END
 from meadhall.champions.core.numbers.steps import (
     AFTERWARDS,
     ASSIGN,
@@ -21,10 +20,9 @@ from meadhall.champions.core.numbers.steps import (
 )
 from meadhall.champions.core.policy.aims import note_aims
 from meadhall.champions.core.policy.battle import weigh_journey, weigh_loss, weigh_picking, weigh_reroll, weigh_reward
-from meadhall.champions.core.policy.choices import weigh_shores, weigh_small
+from meadhall.champions.core.policy.choices import weigh_afterwards, weigh_shores, weigh_small
 from meadhall.champions.core.policy.goods import weigh_giving, weigh_taking
 from meadhall.champions.core.policy.prizes import note_prizes
-from meadhall.champions.core.policy.runes import weigh_free_rune
 from meadhall.champions.core.policy.sending import weigh_sending
 from meadhall.champions.core.policy.spaces import weigh_spaces
 from meadhall.champions.core.policy.workspace import NOTE_HUNGRY, NOTE_LATER
@@ -40,6 +38,7 @@ def weigh(s: State, seat: int, out: Answers) -> None:
     out.weights[0] = 0
     if out.count == 1:
         return
+    out.weigh_least()
     asked = question(s, seat)
     if asked == ASSIGN:
         weigh_sending(s, seat, out)
@@ -67,8 +66,7 @@ def weigh_at_home(s: State, seat: int, out: Answers, asked: int) -> None:
         weigh_taking(s, seat, out)
         return
     if asked == AFTERWARDS:
-        for i in range(1, out.count):
-            out.weights[i] = weigh_free_rune(s, seat, out.codes[i] - USE)
+        weigh_afterwards(s, seat, out)
         return
     note_prizes(s, seat, out)
     out.notes[NOTE_HUNGRY] = s.hunting[seat]
@@ -77,9 +75,6 @@ def weigh_at_home(s: State, seat: int, out: Answers, asked: int) -> None:
         note_aims(s, seat, out)
     if asked == PLACE_WORKER:
         weigh_spaces(s, seat, out)
-        for i in range(out.count):
-            if USE <= out.codes[i] < USE_END:
-                out.weights[i] = weigh_free_rune(s, seat, out.codes[i] - USE)
     elif asked == CHOOSE_SHORE:
         weigh_shores(s, seat, out)
     else:

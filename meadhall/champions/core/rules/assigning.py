@@ -12,7 +12,7 @@ from meadhall.champions.core.numbers.board import (
     SMALL_SHIP,
     VENUES,
 )
-from meadhall.champions.core.numbers.codes import DEMAND, DONE, LOAD, SEND
+from meadhall.champions.core.numbers.codes import DEMAND, DONE, LOAD, SEND, SEND_END
 from meadhall.champions.core.numbers.events import (
     ASSIGNED,
     ASSIGNING_BEGAN,
@@ -119,14 +119,14 @@ def items_of(venue: int) -> int:
 
 def code_venue(code: int) -> int:
     """The venue that an assigning code names."""
-    if code < LOAD:
+    if SEND <= code < SEND_END:
         return (code - SEND) // KINDS
     return AT_SHORE + (code - LOAD) // (KINDS + 1)
 
 
 def code_item(code: int) -> int:
     """The kind of warrior, or food, that an assigning code names."""
-    if code < LOAD:
+    if SEND <= code < SEND_END:
         return (code - SEND) % KINDS
     return (code - LOAD) % (KINDS + 1)
 

@@ -22,7 +22,6 @@ from meadhall.champions.core.numbers.board import (
     NOBODY,
     NOTHING,
     PRIVATE_SHIP,
-    RUNE_SPACES,
     RUNESMITH,
     SAGE,
     SHIPWRIGHT,
@@ -34,7 +33,7 @@ from meadhall.champions.core.numbers.board import (
     SWORDSMITH,
     WOOD,
 )
-from meadhall.champions.core.numbers.codes import BUY_FAVOR, LOOK, RUNE_DECK, RUNE_SPACE, SAIL, TRADE
+from meadhall.champions.core.numbers.codes import BUY_FAVOR, LOOK, RUNE_DECK, RUNE_SPACE, RUNE_SPACE_END, SAIL, TRADE
 from meadhall.champions.core.numbers.events import (
     BY_STALL,
     EXTRA_WORKER,
@@ -241,12 +240,14 @@ def refuse_rune_choice(s: State, code: int) -> int:
     """A face-up rune, or the top of the deck (CL-6)."""
     if code == RUNE_DECK:
         return NO_RUNE_THERE if s.rune_left == 0 else OPEN
-    return NO_RUNE_THERE if rune_on(s, code - RUNE_SPACE) == NOTHING else OPEN
+    if RUNE_SPACE <= code < RUNE_SPACE_END and rune_on(s, code - RUNE_SPACE) != NOTHING:
+        return OPEN
+    return NO_RUNE_THERE
 
 
 def rune_choice_answers(s: State, out: Answers) -> None:
     """The runes to be had."""
-    for code in range(RUNE_SPACE, RUNE_SPACE + RUNE_SPACES + 1):
+    for code in range(RUNE_SPACE, RUNE_DECK + 1):
         if refuse_rune_choice(s, code) == OPEN:
             out.add(code)
 
@@ -254,7 +255,7 @@ def rune_choice_answers(s: State, out: Answers) -> None:
 def choose_rune(s: State, chance: Chance, seat: int, code: int) -> None:
     """Take a rune (CL-6)."""
     settle(s)
-    rune = draw_rune(s, chance) if code == RUNE_DECK else rune_on(s, code - RUNE_SPACE)
+    rune = rune_on(s, code - RUNE_SPACE) if RUNE_SPACE <= code < RUNE_SPACE_END else draw_rune(s, chance)
     take_rune(s, chance, seat, rune)
 
 

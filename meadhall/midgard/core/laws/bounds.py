@@ -18,7 +18,7 @@ from meadhall.midgard.core.numbers.board import (
     SEATS,
     UNKNOWN,
 )
-from meadhall.midgard.core.numbers.codes import MOVE_TO, PICK_CHIEFTAIN
+from meadhall.midgard.core.numbers.codes import PICK_CHIEFTAIN, PICK_FROM_END
 from meadhall.midgard.core.numbers.steps import (
     CHOOSE_GOAL,
     CHOOSE_VICTIM,
@@ -86,9 +86,9 @@ def step_fits(s: State, i: int) -> bool:
         return False
     if step == KEEP_CARD and (s.round == 0 or s.what[i] >= s.box.picks or s.what[i] != s.picks_made[s.round - 1]):
         return False
-    if step == CHOOSE_GOAL and not within(s.what[i], PICK_CHIEFTAIN, MOVE_TO - 1):
+    if step == CHOOSE_GOAL and not within(s.what[i], PICK_CHIEFTAIN, PICK_FROM_END - 1):
         return False
-    if step == CHOOSE_VICTIM and (s.what[i] >= GOALS or not within(s.more[i], PICK_CHIEFTAIN, MOVE_TO - 1)):
+    if step == CHOOSE_VICTIM and (s.what[i] >= GOALS or not within(s.more[i], PICK_CHIEFTAIN, PICK_FROM_END - 1)):
         return False
     if (step == CHOOSE_GOAL or step == CHOOSE_VICTIM) and s.step[i - 1] != PICK_VIKING:
         return False
@@ -179,7 +179,7 @@ def card_fits(s: State) -> bool:
         return False
     if not within(s.chieftain_moved, 0, 1) or not within(s.freed, NOTHING, MOST_PROVINCES - 1):
         return False
-    if not within(s.last_pick, 0, MOVE_TO - 1) or not within(s.last_goal, 0, CHOICES - 1):
+    if not within(s.last_pick, 0, PICK_FROM_END - 1) or not within(s.last_goal, 0, CHOICES - 1):
         return False
     for area in range(AREAS):
         if not within(s.arrived[area], 0, PLENTY):

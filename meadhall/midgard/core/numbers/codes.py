@@ -1,19 +1,28 @@
-"""Where each sort of answer begins in the catalogue; `actions.py` describes them in the same order.
+"""Where each sort of answer begins and ends in the catalogue; `words/actions.py` describes them in the same order.
 
-The numbers hold for every map and card set, so that records and trained players can rely on them. New sorts are
-appended, so a span ends where the next one begins or at its own end, never at `CODES`, which grows.
+The numbers hold for every map and card set, so that records and trained players can rely on them. New ones are
+appended. A span of several answers runs from its name up to, not including, its `_END`; code that asks for a span
+compares with both ends, so that an appended number falls into none.
 """
 
 from meadhall.kernel.core.codes import DONE as DONE
+from meadhall.midgard.core.numbers.board import AREAS, GOALS, KINGDOMS, MOST_KINDS, SEATS
 
-KEEP = 1  # MC-1: 40 kinds of card
-PLAY = 41  # MA-2: 40 kinds of card
+KEEP = 1  # + kind of card (MC-1)
+KEEP_END = KEEP + MOST_KINDS
+PLAY = 41  # + kind of card (MA-2)
+PLAY_END = PLAY + MOST_KINDS
 PICK_CHIEFTAIN = 81  # MA-4
-PICK_FROM = 82  # MA-4: a warrior from one of 20 areas
-MOVE_TO = 102  # MA-4: 18 areas
+PICK_FROM = 82  # + area, for a warrior there (MA-4)
+PICK_FROM_END = PICK_FROM + AREAS
+MOVE_TO = 102  # + area (MA-4)
+MOVE_TO_END = MOVE_TO + GOALS
 STAY = 120  # MA-3
-STRIKE = 121  # MX-1: a warrior of one of 5 seats
-CHOOSE_AREA = 126  # MX-2, MG-4, MG-5: 18 areas
-TAKE_TOKEN = 144  # MV-4: 3 kingdoms
+STRIKE = 121  # + seat, for a warrior of it (MX-1)
+STRIKE_END = STRIKE + SEATS
+CHOOSE_AREA = 126  # + area (MX-2, MG-4, MG-5)
+CHOOSE_AREA_END = CHOOSE_AREA + GOALS
+TAKE_TOKEN = 144  # + kingdom (MV-4)
+TAKE_TOKEN_END = TAKE_TOKEN + KINGDOMS
 CHOOSE_VALHALLA = 147  # MX-2, MG-5
 CODES = 148  # how many there are

@@ -13,7 +13,7 @@ from meadhall.midgard.core.numbers.board import (
     SCORE,
     TOKEN,
 )
-from meadhall.midgard.core.numbers.codes import KEEP, PLAY
+from meadhall.midgard.core.numbers.codes import KEEP, KEEP_END, PLAY, PLAY_END
 from meadhall.midgard.core.policy.area_worth import (
     note_gains,
     note_losses,
@@ -61,13 +61,14 @@ def weigh_plays(s: State, seat: int, out: Answers) -> None:
     note_gains(s, seat, KINGDOMS, out)
     best = 0
     for i in range(out.count):
-        kind = out.codes[i] - PLAY
-        if s.box.card_effect[kind] != DRAW:
-            worth = weight_of(card_worth(s, seat, kind, out) - held_back(s, seat, kind))
+        code = out.codes[i]
+        if PLAY <= code < PLAY_END and s.box.card_effect[code - PLAY] != DRAW:
+            worth = weight_of(card_worth(s, seat, code - PLAY, out) - held_back(s, seat, code - PLAY))
             out.weights[i] = worth
             best = max(best, worth)
     for i in range(out.count):
-        if s.box.card_effect[out.codes[i] - PLAY] == DRAW:
+        code = out.codes[i]
+        if PLAY <= code < PLAY_END and s.box.card_effect[code - PLAY] == DRAW:
             out.weights[i] = best - weight_of(HOLD_DRAW)
 
 
@@ -76,12 +77,14 @@ def weigh_keeps(s: State, seat: int, out: Answers) -> None:
     note_losses(s, seat, out)
     note_gains(s, seat, KINGDOMS, out)
     for i in range(out.count):
-        kind = out.codes[i] - KEEP
-        worth = drafted(s, kind)
-        if s.box.card_effect[kind] != DRAW:
-            worth += DRAFT_NOW * max(0, card_worth(s, seat, kind, out)) // 100
-        worth -= DRAFT_AGAIN * s.stock[seat * MOST_KINDS + kind]
-        out.weights[i] = weight_of(worth - DRAFT_ALIKE * count_alike(s, seat, s.box.card_effect[kind]))
+        code = out.codes[i]
+        if KEEP <= code < KEEP_END:
+            kind = code - KEEP
+            worth = drafted(s, kind)
+            if s.box.card_effect[kind] != DRAW:
+                worth += DRAFT_NOW * max(0, card_worth(s, seat, kind, out)) // 100
+            worth -= DRAFT_AGAIN * s.stock[seat * MOST_KINDS + kind]
+            out.weights[i] = weight_of(worth - DRAFT_ALIKE * count_alike(s, seat, s.box.card_effect[kind]))
 
 
 def count_alike(s: State, seat: int, effect: int) -> int:

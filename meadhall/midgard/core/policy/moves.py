@@ -6,7 +6,15 @@ may still follow it.
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.midgard.core.numbers.board import AREAS, ATTACK, GOALS, HORDE, INVADE, KINGDOMS, VALHALLA
-from meadhall.midgard.core.numbers.codes import DONE, MOVE_TO, PICK_CHIEFTAIN, PICK_FROM, STAY
+from meadhall.midgard.core.numbers.codes import (
+    DONE,
+    MOVE_TO,
+    MOVE_TO_END,
+    PICK_CHIEFTAIN,
+    PICK_FROM,
+    PICK_FROM_END,
+    STAY,
+)
 from meadhall.midgard.core.numbers.reasons import OPEN
 from meadhall.midgard.core.policy.area_worth import (
     WITH_NOBODY,
@@ -87,8 +95,9 @@ def weigh_picks(s: State, seat: int, out: Answers) -> None:
     note_moves(s, seat, out)
     for i in range(out.count):
         pick = out.codes[i]
-        out.weights[i] = 0
-        if pick != DONE and pick != STAY:
+        if pick == DONE or pick == STAY:
+            out.weights[i] = 0
+        elif PICK_CHIEFTAIN <= pick < PICK_FROM_END:
             goal = best_goal(s, seat, pick, out)
             worth = move_worth(s, seat, pick, goal, out)
             if s.more[s.depth] > 1:
@@ -101,11 +110,13 @@ def weigh_goals(s: State, seat: int, out: Answers) -> None:
     note_moves(s, seat, out)
     pick = s.what[s.depth]
     for i in range(out.count):
-        goal = out.codes[i] - MOVE_TO
-        worth = move_worth(s, seat, pick, goal, out)
-        if s.more[s.depth - 1] > 1:
-            worth += best_second(s, seat, pick, goal, goal, out)
-        out.weights[i] = weight_of(worth)
+        code = out.codes[i]
+        if MOVE_TO <= code < MOVE_TO_END:
+            goal = code - MOVE_TO
+            worth = move_worth(s, seat, pick, goal, out)
+            if s.more[s.depth - 1] > 1:
+                worth += best_second(s, seat, pick, goal, goal, out)
+            out.weights[i] = weight_of(worth)
 
 
 def weigh_horde_picks(s: State, seat: int, out: Answers) -> None:
@@ -121,8 +132,9 @@ def weigh_horde_picks(s: State, seat: int, out: Answers) -> None:
         put_warrior(s, seat, s.goal, -1)
     for i in range(out.count):
         pick = out.codes[i]
-        out.weights[i] = 0
-        if pick != DONE:
+        if pick == DONE:
+            out.weights[i] = 0
+        elif PICK_CHIEFTAIN <= pick < PICK_FROM_END:
             worth = first - pick_loss(pick, out)
             left = s.more[s.depth] - 1
             for area in range(AREAS):

@@ -5,8 +5,8 @@ weighed exactly as the true one is.
 """
 
 from meadhall.kernel.core.answers import Answers
-from meadhall.midgard.core.numbers.board import KINGDOMS, SEATS
-from meadhall.midgard.core.numbers.codes import DONE, PICK_CHIEFTAIN, STRIKE, TAKE_TOKEN
+from meadhall.midgard.core.numbers.board import CHOICES, KINGDOMS, SEATS
+from meadhall.midgard.core.numbers.codes import DONE, PICK_CHIEFTAIN, STRIKE, STRIKE_END, TAKE_TOKEN, TAKE_TOKEN_END
 from meadhall.midgard.core.numbers.steps import (
     CHOOSE_GOAL,
     CHOOSE_HORDE,
@@ -45,6 +45,7 @@ def weigh(s: State, seat: int, out: Answers) -> None:
     if out.count == 1:
         out.weights[0] = 0
         return
+    out.weigh_least()
     set_prices(s, seat, out)
     asked = question(s, seat)
     if asked == KEEP_CARD:
@@ -75,7 +76,9 @@ def weigh_victims(s: State, seat: int, out: Answers) -> None:
     if origin_of(s, seat, pick) == area:
         comes = WITH_NOBODY
     for i in range(out.count):
-        out.weights[i] = weight_of(strike_gain(s, seat, area, out.codes[i] - STRIKE, comes, out))
+        code = out.codes[i]
+        if STRIKE <= code < STRIKE_END:
+            out.weights[i] = weight_of(strike_gain(s, seat, area, code - STRIKE, comes, out))
 
 
 def weigh_hordes(s: State, seat: int, out: Answers) -> None:
@@ -83,13 +86,17 @@ def weigh_hordes(s: State, seat: int, out: Answers) -> None:
     note_losses(s, seat, out)
     note_gains(s, seat, KINGDOMS, out)
     for i in range(out.count):
-        out.weights[i] = weight_of(horde_worth(s, seat, area_chosen(out.codes[i]), out))
+        area = area_chosen(out.codes[i])
+        if area < CHOICES:
+            out.weights[i] = weight_of(horde_worth(s, seat, area, out))
 
 
 def weigh_ruins(s: State, out: Answers) -> None:
     """Which province falls (MG-4)."""
     for i in range(out.count):
-        out.weights[i] = weight_of(ruin_worth(s, area_chosen(out.codes[i]), out))
+        area = area_chosen(out.codes[i])
+        if area < CHOICES:
+            out.weights[i] = weight_of(ruin_worth(s, area, out))
 
 
 def weigh_musters(s: State, seat: int, out: Answers) -> None:
@@ -97,18 +104,22 @@ def weigh_musters(s: State, seat: int, out: Answers) -> None:
     note_gains(s, seat, KINGDOMS, out)
     man = man_worth(s, seat)
     for i in range(out.count):
-        out.weights[i] = 0
-        if out.codes[i] != DONE:
-            area = area_chosen(out.codes[i])
+        area = area_chosen(out.codes[i])
+        if out.codes[i] == DONE:
+            out.weights[i] = 0
+        elif area < CHOICES:
             second = 0
             if s.more[s.depth] > 1:
                 second = max(0, man + next_gain_in(s, seat, area, out))
                 for j in range(i + 1, out.count):
-                    second = max(second, man + gain_in(s, seat, area_chosen(out.codes[j]), out))
+                    if area_chosen(out.codes[j]) < CHOICES:
+                        second = max(second, man + gain_in(s, seat, area_chosen(out.codes[j]), out))
             out.weights[i] = weight_of(man + gain_in(s, seat, area, out) + second)
 
 
 def weigh_tokens(seat: int, out: Answers) -> None:
     """The colour that is wanted most (MV-4)."""
     for i in range(out.count):
-        out.weights[i] = weight_of(out.notes[TOKEN_PRICE + (out.codes[i] - TAKE_TOKEN) * SEATS + seat])
+        code = out.codes[i]
+        if TAKE_TOKEN <= code < TAKE_TOKEN_END:
+            out.weights[i] = weight_of(out.notes[TOKEN_PRICE + (code - TAKE_TOKEN) * SEATS + seat])

@@ -21,11 +21,13 @@ from meadhall.midgard.core.numbers.board import (
 )
 from meadhall.midgard.core.numbers.codes import (
     CHOOSE_AREA,
+    CHOOSE_AREA_END,
     CHOOSE_VALHALLA,
     DONE,
     MOVE_TO,
     PICK_CHIEFTAIN,
     PICK_FROM,
+    PICK_FROM_END,
     STAY,
 )
 from meadhall.midgard.core.numbers.events import AREA_CHOSEN, STAYED, VIKING_MOVED, VIKING_PICKED
@@ -114,7 +116,7 @@ def area_chosen(code: int) -> int:
     """The area that a code chooses, or CHOICES if it chooses none."""
     if code == CHOOSE_VALHALLA:
         return VALHALLA
-    return code - CHOOSE_AREA if CHOOSE_AREA <= code < CHOOSE_AREA + GOALS else CHOICES
+    return code - CHOOSE_AREA if CHOOSE_AREA <= code < CHOOSE_AREA_END else CHOICES
 
 
 def refuse_move(s: State, seat: int, pick: int, goal: int) -> int:
@@ -210,7 +212,7 @@ def can_move(s: State, seat: int) -> bool:
 def late_picks(s: State, seat: int) -> int:
     """How many Vikings, by where they are, only the order of moves keeps from going (MA-5)."""
     count = 0
-    for pick in range(PICK_CHIEFTAIN, PICK_FROM + AREAS):
+    for pick in range(PICK_CHIEFTAIN, PICK_FROM_END):
         if refuse_pick(s, seat, pick) == OUT_OF_ORDER:
             count += 1
     return count
@@ -223,12 +225,15 @@ def goal_answers(s: State, seat: int, out: Answers) -> None:
             out.add(MOVE_TO + area)
 
 
+def stay(s: State, chance: Chance, seat: int) -> None:
+    """Nobody changes area, which ends the card (MA-3)."""
+    settle(s)
+    chance.tell(STAYED, EVERYBODY, seat, 0, 0, 0)
+
+
 def pick_viking(s: State, chance: Chance, seat: int, code: int) -> None:
-    """A Viking is picked; a horde's goal is known, else it is asked for. Staying ends the card."""
-    if code == STAY:
-        settle(s)
-        chance.tell(STAYED, EVERYBODY, seat, 0, 0, 0)
-    elif effect_now(s) == HORDE:
+    """A Viking is picked; a horde's goal is known, else it is asked for (MA-4)."""
+    if effect_now(s) == HORDE:
         move_viking(s, chance, seat, code, s.goal)
     else:
         owe(s, CHOOSE_GOAL, seat, code, 0)
