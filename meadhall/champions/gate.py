@@ -29,10 +29,10 @@ from meadhall.champions.core.policy.evaluation import judge as judge
 from meadhall.champions.core.policy.likely_worlds import imagine_likely as imagine_likely
 from meadhall.champions.core.policy.playout import play_on as play_on
 from meadhall.champions.core.policy.weights import weigh as weigh
-from meadhall.champions.core.questions import answers as answers
-from meadhall.champions.core.questions import next_seat as next_seat
-from meadhall.champions.core.questions import question as question
-from meadhall.champions.core.questions import refuse as refuse
+from meadhall.champions.core.questions.asking import answers as answers
+from meadhall.champions.core.questions.asking import next_seat as next_seat
+from meadhall.champions.core.questions.asking import question as question
+from meadhall.champions.core.questions.asking import refuse as refuse
 from meadhall.champions.core.rules.scoring import winners as winners
 from meadhall.champions.core.state import State as State
 from meadhall.kernel.compiling.units import compiled_unit

@@ -38,6 +38,11 @@ def core(game: Game, name: str) -> Any:
     return strict(game.slug, name)
 
 
+def asking(game: Game) -> Any:
+    """The module with the answers, refusals and effects of all questions."""
+    return importlib.import_module(core(game, "play").answer.__module__)
+
+
 def appended(game: Game) -> range:
     """Numbers behind the last of the catalogue."""
     count = len(game.rules(game.seats[0]).catalogue)
@@ -96,7 +101,7 @@ def test_an_appended_code_is_refused_at_every_question(game: Game) -> None:
         for seat in range(rules.seats):
             for code in appended(game):
                 assert rules.core.refuse(state, seat, code) == not_asked
-                assert core(game, "questions").refuse(twin, seat, code) == not_asked
+                assert asking(game).refuse(twin, seat, code) == not_asked
 
 
 @EVERY_GAME
@@ -119,7 +124,7 @@ def test_an_appended_code_does_nothing_at_any_question(game: Game) -> None:
     for rules, state, seat in asked(game):
         twin = interpreted(game, rules, state)
         for code in appended(game):
-            core(game, "play").answer(twin, chance, seat, code)
+            asking(game).answer(twin, chance, seat, code)
             assert twin.dump() == state.dump(), f"{code} at {rules.decision(state, seat)}"
 
 
@@ -159,6 +164,20 @@ def test_nobody_is_imagined_to_have_sealed_an_appended_code(game: Game, monkeypa
             assert chance.stuck == 0
             worlds.append(world.dump())
         assert worlds[0] == worlds[1]
+
+
+def test_no_assignment_is_imagined_at_random_with_an_appended_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    imagining, kernel = core(CHAMPIONS, "knowledge.imagining"), strict("kernel", "answers")
+    listed = listing_more(imagining.assign_answers, *appended(CHAMPIONS))
+    monkeypatch.setattr(imagining, "assign_answers", listed)
+    sealed = 0
+    for rules, state, seat in asked(CHAMPIONS):
+        if rules.decision(state, seat).question in ("assign", "offer-demand"):  # type: ignore[union-attr]
+            veiled, world = interpreted(CHAMPIONS, rules, rules.veil(state, seat)), interpreted(CHAMPIONS, rules, state)
+            imagining.imagine(veiled, seat, world, strict("kernel", "chance").Chance(5), kernel.Answers())
+            assert core(CHAMPIONS, "laws.laws").broken_law(world, kernel.Answers()) == 0
+            sealed += any(world.sealed)
+    assert sealed > 0
 
 
 def test_an_appended_code_is_no_hopeless_fight() -> None:

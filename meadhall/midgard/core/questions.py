@@ -1,7 +1,26 @@
-"""Who is asked what, and which answers are open (design: legality is written once, in the chapters' refusals)."""
+"""Every question: who is asked, which answers are open, what an answer does, whether it need be asked.
 
+Each part of a question stands in a function of its own, in the same order.
+"""
+
+from meadhall.kernel.core.agenda import settle
 from meadhall.kernel.core.answers import Answers
-from meadhall.midgard.core.numbers.board import CHOICES, NOBODY, NOTHING
+from meadhall.kernel.core.audiences import EVERYBODY
+from meadhall.kernel.core.chance import Chance
+from meadhall.midgard.core.numbers.board import (
+    ATTACK,
+    CHOICES,
+    DESTROY,
+    DRAW,
+    HORDE,
+    INVADE,
+    MUSTER,
+    NOBODY,
+    NOTHING,
+    REINFORCE,
+    SCORE,
+    TOKEN,
+)
 from meadhall.midgard.core.numbers.codes import (
     DONE,
     KEEP,
@@ -18,6 +37,7 @@ from meadhall.midgard.core.numbers.codes import (
     TAKE_TOKEN,
     TAKE_TOKEN_END,
 )
+from meadhall.midgard.core.numbers.events import CARD_LAPSED, WAIVED
 from meadhall.midgard.core.numbers.reasons import NOT_ASKED, OPEN
 from meadhall.midgard.core.numbers.steps import (
     CHOOSE_GOAL,
@@ -31,20 +51,48 @@ from meadhall.midgard.core.numbers.steps import (
     PICK_VIKING,
     PLAY_CARD,
 )
-from meadhall.midgard.core.rules.action_phase import play_answers, refuse_play
-from meadhall.midgard.core.rules.drafting import keep_answers, refuse_keep
-from meadhall.midgard.core.rules.gold import muster_answers, refuse_muster, refuse_ruin, ruin_answers
+from meadhall.midgard.core.rules.action_phase import play_answers, refuse_play, show_card
+from meadhall.midgard.core.rules.bronze import invade, reinforce
+from meadhall.midgard.core.rules.drafting import keep_answers, keep_card, refuse_keep, settle_draft
+from meadhall.midgard.core.rules.gold import (
+    ask_ruin,
+    can_muster,
+    destroy,
+    draw_more,
+    late_musters,
+    muster,
+    muster_answers,
+    place_warrior,
+    refuse_muster,
+    refuse_ruin,
+    ruin_answers,
+)
 from meadhall.midgard.core.rules.moving import (
     area_chosen,
+    can_move,
+    choose_goal,
     goal_answers,
     is_up_to,
+    late_picks,
+    owe_moves,
     pick_answers,
+    pick_viking,
     refuse_move,
     refuse_pick,
     refuse_stay,
+    stay,
 )
-from meadhall.midgard.core.rules.scoring import refuse_token, token_answers
-from meadhall.midgard.core.rules.silver import horde_answers, refuse_horde, refuse_victim, victim_answers
+from meadhall.midgard.core.rules.scoring import choose_token, refuse_token, score_kingdom, take_tokens, token_answers
+from meadhall.midgard.core.rules.silver import (
+    choose_horde,
+    gather_horde,
+    horde_answers,
+    only_victim,
+    refuse_horde,
+    refuse_victim,
+    strike,
+    victim_answers,
+)
 from meadhall.midgard.core.state import State
 
 
@@ -95,12 +143,12 @@ def answers(s: State, seat: int, out: Answers) -> None:
 def refuse(s: State, seat: int, code: int) -> int:
     """Why an answer is closed to the seat, or OPEN."""
     asked = question(s, seat)
-    if code == DONE:
-        return OPEN if asked == MUSTER_WARRIORS or (asked == PICK_VIKING and is_up_to(s)) else NOT_ASKED
     if asked == KEEP_CARD and KEEP <= code < KEEP_END:
         return refuse_keep(s, seat, code - KEEP)
     if asked == PLAY_CARD and PLAY <= code < PLAY_END:
         return refuse_play(s, seat, code - PLAY)
+    if asked == PICK_VIKING and code == DONE:
+        return OPEN if is_up_to(s) else NOT_ASKED
     if asked == PICK_VIKING and PICK_CHIEFTAIN <= code < PICK_FROM_END:
         return refuse_pick(s, seat, code)
     if asked == PICK_VIKING and code == STAY:
@@ -109,19 +157,90 @@ def refuse(s: State, seat: int, code: int) -> int:
         return refuse_move(s, seat, s.what[s.depth], code - MOVE_TO)
     if asked == CHOOSE_VICTIM and STRIKE <= code < STRIKE_END:
         return refuse_victim(s, seat, code - STRIKE)
-    if area_chosen(code) < CHOICES:
-        return refuse_area(s, asked, area_chosen(code))
+    if asked == CHOOSE_HORDE and area_chosen(code) < CHOICES:
+        return refuse_horde(s, area_chosen(code))
+    if asked == CHOOSE_RUIN and area_chosen(code) < CHOICES:
+        return refuse_ruin(s, area_chosen(code))
+    if asked == MUSTER_WARRIORS and code == DONE:
+        return OPEN
+    if asked == MUSTER_WARRIORS and area_chosen(code) < CHOICES:
+        return refuse_muster(s, area_chosen(code))
     if asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN_END:
         return refuse_token(s, code - TAKE_TOKEN)
     return NOT_ASKED
 
 
-def refuse_area(s: State, asked: int, area: int) -> int:
-    """An area chosen for a horde, for destruction, or for a new warrior."""
-    if asked == CHOOSE_HORDE:
-        return refuse_horde(s, area)
-    if asked == CHOOSE_RUIN:
-        return refuse_ruin(s, area)
+def answer(s: State, chance: Chance, seat: int, code: int) -> None:
+    """What an answer known to be open does by itself."""
+    asked = s.step[s.depth]
+    if asked == KEEP_CARD and KEEP <= code < KEEP_END:
+        keep_card(s, chance, seat, code - KEEP)
+    elif asked == PLAY_CARD and PLAY <= code < PLAY_END:
+        show_card(s, chance, seat, code - PLAY)
+        carry_out(s, chance, seat)
+    elif (asked == PICK_VIKING or asked == MUSTER_WARRIORS) and code == DONE:
+        settle(s)
+        chance.tell(WAIVED, EVERYBODY, seat, 0, 0, 0)
+    elif asked == PICK_VIKING and PICK_CHIEFTAIN <= code < PICK_FROM_END:
+        pick_viking(s, chance, seat, code)
+    elif asked == PICK_VIKING and code == STAY:
+        stay(s, chance, seat)
+    elif asked == CHOOSE_GOAL and MOVE_TO <= code < MOVE_TO_END:
+        choose_goal(s, chance, seat, code - MOVE_TO)
+    elif asked == CHOOSE_VICTIM and STRIKE <= code < STRIKE_END:
+        strike(s, chance, seat, code - STRIKE)
+    elif asked == CHOOSE_HORDE and area_chosen(code) < CHOICES:
+        choose_horde(s, chance, seat, area_chosen(code))
+    elif asked == CHOOSE_RUIN and area_chosen(code) < CHOICES:
+        destroy(s, chance, seat, area_chosen(code))
+    elif asked == MUSTER_WARRIORS and area_chosen(code) < CHOICES:
+        place_warrior(s, chance, seat, area_chosen(code))
+    elif asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN_END:
+        choose_token(s, chance, seat, code - TAKE_TOKEN)
+
+
+def must_ask(s: State, chance: Chance, asked: int) -> bool:
+    """Whether a question has more than one way on; if not, go that way. Those not named here are always asked."""
+    seat = s.whose[s.depth]
+    if asked == KEEP_CARD:
+        return settle_draft(s, chance)
+    if asked == PICK_VIKING:
+        return can_move(s, seat) or lapsed(s, chance, seat, late_picks(s, seat))
     if asked == MUSTER_WARRIORS:
-        return refuse_muster(s, area)
-    return NOT_ASKED
+        return can_muster(s) or lapsed(s, chance, seat, late_musters(s))
+    if asked == CHOOSE_VICTIM:
+        other = only_victim(s, seat)
+        if other >= 0 and s.box.patient == 0:
+            strike(s, chance, seat, other)
+            return False
+    return True
+
+
+def lapsed(s: State, chance: Chance, seat: int, late: int) -> bool:
+    """What cannot be done lapses (MA-3); how much of it came too late is told (MA-5)."""
+    settle(s)
+    chance.tell(CARD_LAPSED, EVERYBODY, seat, s.card, late, 0)
+    return False
+
+
+def carry_out(s: State, chance: Chance, seat: int) -> None:
+    """What the card just played does (MB, MX, MG)."""
+    effect = s.box.card_effect[s.card]
+    if effect == INVADE:
+        invade(s, seat)
+    elif effect == REINFORCE:
+        reinforce(s, chance, seat)
+    elif effect == ATTACK:
+        owe_moves(s, seat, 1)
+    elif effect == HORDE:
+        gather_horde(s, seat)
+    elif effect == SCORE:
+        score_kingdom(s, chance, s.box.card_kingdom[s.card])
+    elif effect == TOKEN:
+        take_tokens(s, chance, seat, s.box.card_kingdom[s.card], 1)
+    elif effect == DRAW:
+        draw_more(s, chance, seat)
+    elif effect == DESTROY:
+        ask_ruin(s, seat)
+    elif effect == MUSTER:
+        muster(s, chance, seat)

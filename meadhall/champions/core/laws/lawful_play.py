@@ -5,7 +5,7 @@ from meadhall.champions.core.laws.laws import LAWFUL, NO_ANSWER, OFF_COURSE, bro
 from meadhall.champions.core.numbers.board import NOBODY
 from meadhall.champions.core.numbers.reasons import OPEN
 from meadhall.champions.core.play import step_on
-from meadhall.champions.core.questions import answers, next_seat, question, refuse
+from meadhall.champions.core.questions.asking import answers, next_seat, question, refuse
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.bounds import MOST_ANSWERS_A_GAME, PLAYING_ON

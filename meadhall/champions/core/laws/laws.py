@@ -24,7 +24,7 @@ from meadhall.champions.core.numbers.limits import (
     ON_BOARD,
     OWNED,
 )
-from meadhall.champions.core.questions import answers, next_seat
+from meadhall.champions.core.questions.asking import answers, next_seat
 from meadhall.champions.core.rules.runes import count_powers
 from meadhall.champions.core.rules.scoring import ON_TRACK
 from meadhall.champions.core.state import State

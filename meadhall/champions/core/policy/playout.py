@@ -2,7 +2,7 @@
 
 from meadhall.champions.core.play import step_on
 from meadhall.champions.core.policy.weights import weigh
-from meadhall.champions.core.questions import next_seat
+from meadhall.champions.core.questions.asking import next_seat
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.bounds import MOST_ANSWERS_A_GAME, PLAYING_ON

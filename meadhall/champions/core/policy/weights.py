@@ -27,7 +27,7 @@ from meadhall.champions.core.policy.sending import weigh_sending
 from meadhall.champions.core.policy.spaces import weigh_spaces
 from meadhall.champions.core.policy.workspace import NOTE_HUNGRY, NOTE_LATER
 from meadhall.champions.core.policy.worth import note_worths
-from meadhall.champions.core.questions import answers, question
+from meadhall.champions.core.questions.asking import answers, question
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.answers import Answers
 

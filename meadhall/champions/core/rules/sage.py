@@ -7,7 +7,7 @@ from meadhall.champions.core.numbers.events import DESTINY_DRAWN, DESTINY_HIDDEN
 from meadhall.champions.core.numbers.limits import MOST_DRAWN
 from meadhall.champions.core.numbers.reasons import NO_EFFECT, NOT_DRAWN, OPEN
 from meadhall.champions.core.numbers.steps import KEEP_DESTINY
-from meadhall.champions.core.rules.runes import refuse_rune
+from meadhall.champions.core.rules.runes import has_power, refuse_rune
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.agenda import owe, settle
 from meadhall.kernel.core.answers import Answers
@@ -23,6 +23,15 @@ def refuse_vision_rune(s: State, seat: int, rune: int) -> int:
     if refusal == OPEN and min(s.destiny_left + s.under_count, MOST_DRAWN) <= s.what[s.depth]:
         return NO_EFFECT
     return refusal
+
+
+def can_see_more(s: State, seat: int) -> bool:
+    """Whether the seat may use true vision now (CN-11)."""
+    if has_power(s, seat, TRUE_VISION):
+        for rune in range(s.box.runes):
+            if refuse_vision_rune(s, seat, rune) == OPEN:
+                return True
+    return False
 
 
 def draw_more(s: State) -> None:
