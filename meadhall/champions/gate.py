@@ -15,12 +15,12 @@ from meadhall.champions.core.laws.laws import broken_law as broken_law
 from meadhall.champions.core.odds.advice import advise as advise
 from meadhall.champions.core.odds.advice import chance_to_win as chance_to_win
 from meadhall.champions.core.odds.advice import losses_to_expect as losses_to_expect
-from meadhall.champions.core.odds.distribution import foretell as foretell
+from meadhall.champions.core.odds.distribution import find_distribution as find_distribution
 from meadhall.champions.core.odds.rolls import Odds as Odds
 from meadhall.champions.core.odds.solve import fits_tables as fits_tables
 from meadhall.champions.core.odds.solve import lost_at as lost_at
+from meadhall.champions.core.odds.solve import solve as solve
 from meadhall.champions.core.odds.solve import won_at as won_at
-from meadhall.champions.core.odds.solve import work_out as work_out
 from meadhall.champions.core.play import play_out as play_out
 from meadhall.champions.core.play import start as start
 from meadhall.champions.core.play import step_on as step_on
@@ -57,8 +57,8 @@ DOORS = (
     "broken_law",
     "chance_to_win",
     "estimate",
+    "find_distribution",
     "fits_tables",
-    "foretell",
     "imagine",
     "imagine_likely",
     "is_off_course",
@@ -73,13 +73,13 @@ DOORS = (
     "play_out",
     "question",
     "refuse",
+    "solve",
     "start",
     "step_on",
     "veil",
     "weigh",
     "winners",
     "won_at",
-    "work_out",
 )
 
 unit = compiled_unit(__package__)

@@ -150,9 +150,9 @@ def _answer(question: _Question) -> FightOdds:
         odds = _tables()
         odds.attack = board.NOTHING  # so that the tables end with just this question
         args = (question.maiden, question.attack, question.defence, *fighting, question.favor, *question.runes)
-        cell = gate.work_out(odds, box, *args)
+        cell = gate.solve(odds, box, *args)
         won = min(gate.won_at(odds, cell), 1.0)
-        gate.foretell(odds)
+        gate.find_distribution(odds)
         ending = list(odds.ending)
         whole = sum(ending) + odds.defeat  # 1, but for rounding
         defeat, favor_kept = odds.defeat / whole, odds.favor_kept / whole
@@ -189,4 +189,4 @@ def roll_odds(rules: ChampionsRules, state: Any, seat: int) -> tuple[float, floa
         odds = _tables()
         if gate.advise(odds, state, seat) == board.NOTHING:
             return None
-        return odds.roll_won, odds.roll_lost
+        return odds.shown_won, odds.shown_lost

@@ -98,8 +98,8 @@ def exact(table: Table, fight: Fight) -> tuple[float, ...]:
     crew = [fight.crew.get(kind, 0) for kind in slugs.KINDS]
     means = [fight.means.get(name, 0) for name in ("favor", "potential", "reaction", "healing")]
     odds = gate.Odds()
-    gate.work_out(odds, table.rules.box, fight.means["maiden"], fight.attack, fight.defence, *crew, *means)
-    gate.foretell(odds)
+    gate.solve(odds, table.rules.box, fight.means["maiden"], fight.attack, fight.defence, *crew, *means)
+    gate.find_distribution(odds)
     found = [0.0] * (sum(crew) + 1)
     for place, likely in enumerate(odds.ending):
         if likely:

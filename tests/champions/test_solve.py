@@ -39,9 +39,9 @@ def reckoned(printed: Any, attack: int, defence: int, warriors: Mapping[str, int
     maiden = means.pop("maiden")
     crew = [warriors.get(kind, 0) for kind in slugs.KINDS]
     odds = gate.Odds()
-    cell = gate.work_out(odds, printed, maiden, attack, defence, *crew, *means.values())
+    cell = gate.solve(odds, printed, maiden, attack, defence, *crew, *means.values())
     won, lost = gate.won_at(odds, cell), gate.lost_at(odds, cell)
-    gate.foretell(odds)
+    gate.find_distribution(odds)
     ending = list(odds.ending)
     count = {place: place // 81 + place // 9 % 9 + place % 9 for place in range(len(ending))}
     assert sum(ending) == pytest.approx(won, abs=1e-12)
@@ -177,16 +177,16 @@ def test_more_of_anything_is_never_worse() -> None:
 
 def test_one_table_answers_every_smaller_question() -> None:
     printed, odds = box(), gate.Odds()
-    gate.work_out(odds, printed, 0, 2, 6, 2, 1, 1, 2, 1, 1, 1)
+    gate.solve(odds, printed, 0, 2, 6, 2, 1, 1, 2, 1, 1, 1)
     for crew in ((1, 1, 0), (2, 0, 1), (0, 0, 1)):
         for left, means in ((6, (0, 1, 0, 1)), (3, (2, 0, 1, 0))):
-            cell = gate.work_out(odds, printed, 0, 2, left, *crew, *means)
+            cell = gate.solve(odds, printed, 0, 2, left, *crew, *means)
             fresh = gate.Odds()
-            other = gate.work_out(fresh, printed, 0, 2, left, *crew, *means)
+            other = gate.solve(fresh, printed, 0, 2, left, *crew, *means)
             assert gate.won_at(odds, cell) == gate.won_at(fresh, other)
             assert gate.lost_at(odds, cell) == gate.lost_at(fresh, other)
     assert (odds.left, odds.favor) == (6, 2), "nothing was worked out anew"
-    cell = gate.work_out(odds, printed, 1, 2, 6, 2, 1, 1, 2, 1, 1, 1)
+    cell = gate.solve(odds, printed, 1, 2, 6, 2, 1, 1, 2, 1, 1, 1)
     assert (gate.won_at(odds, cell), gate.lost_at(odds, cell)) == reckoned(
         printed, 2, 6, {SWORDS: 2, SPEARS: 1, AXES: 1}, favor=2, potential=1, reaction=1, healing=1, maiden=1
     )

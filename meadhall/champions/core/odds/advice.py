@@ -18,12 +18,12 @@ from meadhall.champions.core.numbers.limits import NO_ASIDE, OWNED
 from meadhall.champions.core.numbers.steps import LOSE_IN_FIGHT, PICK_DICE, REROLL, STRIKE
 from meadhall.champions.core.odds.rolls import (
     MOST_FAVOR_COUNTED,
-    MOST_LAYS,
-    MOST_SPREADS,
+    MOST_ROLLS,
+    MOST_THROWS,
     SLOTS,
     Odds,
     know_box,
-    lay_place,
+    roll_place,
 )
 from meadhall.champions.core.odds.solve import (
     HEAL,
@@ -33,12 +33,12 @@ from meadhall.champions.core.odds.solve import (
     cell_of,
     fits_tables,
     gather,
-    reckon_round,
+    solve,
+    solve_round,
     toll_of,
     toll_or_heal,
-    work_out,
 )
-from meadhall.champions.core.odds.spreads import bank_of
+from meadhall.champions.core.odds.throws import bank_of
 from meadhall.champions.core.rules.leaders import has_gift
 from meadhall.champions.core.rules.runes import has_power
 from meadhall.champions.core.state import State
@@ -84,7 +84,7 @@ def remembered(odds: Odds, s: State, seat: int, enemy: int, swordsmen: int, spea
     key: Wide = key_of(means, swordsmen, spearmen, axemen)
     slot: Wide = key % SLOTS
     if odds.keys[slot] != key:
-        work_out(odds, s.box, maiden, attack, defence, swordsmen, spearmen, axemen, favor, potential, reaction, healing)
+        solve(odds, s.box, maiden, attack, defence, swordsmen, spearmen, axemen, favor, potential, reaction, healing)
         remember(odds, means, defence, swordsmen, spearmen, axemen, favor, potential, reaction, healing)
     return slot
 
@@ -155,7 +155,7 @@ def favor_counted(
 def advise(odds: Odds, s: State, seat: int) -> int:
     """The best answer to a question about the seat's dice or losses in a fight; NOTHING to any other question.
 
-    With dice on the table, `roll_won` and `roll_lost` are then what they are worth.
+    With dice on the table, `shown_won` and `shown_lost` are then what they are worth.
     """
     if s.whose[s.depth] != seat or s.aside[seat] != NO_ASIDE:
         return NOTHING
@@ -187,7 +187,7 @@ def face_enemy(odds: Odds, s: State, seat: int, venue: int, kraken: int) -> int:
     healing = count_runes(s, seat, HEALING)
     favor = favor_counted(left, swordsmen, spearmen, axemen, s.favor[seat], potential, reaction, healing)
     maiden = 1 if has_gift(s, seat, SWORDMAIDEN) else 0
-    work_out(odds, s.box, maiden, attack, left, swordsmen, spearmen, axemen, favor, potential, reaction, healing)
+    solve(odds, s.box, maiden, attack, left, swordsmen, spearmen, axemen, favor, potential, reaction, healing)
     if swordsmen != odds.here[SWORDSMAN] or spearmen != odds.here[SPEARMAN] or axemen != odds.here[AXEMAN]:
         gather(odds, swordsmen, spearmen, axemen)
     return favor
@@ -225,10 +225,10 @@ def advise_roll(odds: Odds, s: State, seat: int, fight: int) -> int:
     left = damage_left(s, venue, kraken)
     potential = count_runes(s, seat, POTENTIAL)
     choose_for_round(odds, left, favor, potential, count_runes(s, seat, REACTION), count_runes(s, seat, HEALING))
-    spread = spread_shown(odds, s)
-    odds.roll_won = odds.spread_won[bank_of(favor, potential) + spread]
-    odds.roll_lost = odds.spread_lost[bank_of(favor, potential) + spread]
-    choice = odds.choice[(favor * (odds.potential + 1) + potential) * MOST_SPREADS + spread]
+    throw = throw_shown(odds, s)
+    odds.shown_won = odds.throw_won[bank_of(favor, potential) + throw]
+    odds.shown_lost = odds.throw_lost[bank_of(favor, potential) + throw]
+    choice = odds.choice[(favor * (odds.potential + 1) + potential) * MOST_THROWS + throw]
     if s.step[s.depth] == PICK_DICE:
         return ROLL if choice < 0 else next_pick(odds, s, choice)
     if choice == STAND or s.reacting == 1:
@@ -249,7 +249,7 @@ def choose_for_round(odds: Odds, left: int, favor: int, potential: int, reaction
         and chosen[4] == healing
     ):
         return
-    reckon_round(odds, left, favor, potential, reaction, healing)
+    solve_round(odds, left, favor, potential, reaction, healing)
     chosen[0] = left
     chosen[1] = favor
     chosen[2] = potential
@@ -257,14 +257,14 @@ def choose_for_round(odds: Odds, left: int, favor: int, potential: int, reaction
     chosen[4] = healing
 
 
-def spread_shown(odds: Odds, s: State) -> int:
-    """The spread that lies on the table."""
-    spread = 0
+def throw_shown(odds: Odds, s: State) -> int:
+    """The throw that lies on the table."""
+    throw = 0
     for kind in range(KINDS):
         die = kind * FACES
-        place = lay_place(kind, s.shown[die], s.shown[die + 1], s.shown[die + 2], s.shown[die + 3])
-        spread = spread * odds.many[kind] + odds.lay_at[place]
-    return spread
+        place = roll_place(kind, s.shown[die], s.shown[die + 1], s.shown[die + 2], s.shown[die + 3])
+        throw = throw * odds.many[kind] + odds.roll_at[place]
+    return throw
 
 
 def next_pick(odds: Odds, s: State, kept: int) -> int:
@@ -273,12 +273,12 @@ def next_pick(odds: Odds, s: State, kept: int) -> int:
     second = kept // odds.many[AXEMAN] % odds.many[SPEARMAN]
     first = kept // (odds.many[AXEMAN] * odds.many[SPEARMAN])
     for die in range(KINDS * FACES):
-        lay = first
+        roll = first
         if die >= 2 * FACES:
-            lay = third
+            roll = third
         elif die >= FACES:
-            lay = second
-        stay = odds.lay_faces[(die // FACES * MOST_LAYS + lay) * FACES + die % FACES]
+            roll = second
+        stay = odds.roll_faces[(die // FACES * MOST_ROLLS + roll) * FACES + die % FACES]
         if s.shown[die] - s.picked[die] > stay and PICK + die >= s.chain:
             return PICK + die
     return ROLL

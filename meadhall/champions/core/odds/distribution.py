@@ -5,7 +5,7 @@ lead to a stage has been pushed before it.
 """
 
 from meadhall.champions.core.numbers.board import AXEMAN, FACES, SPEARMAN, SWORDSMAN
-from meadhall.champions.core.odds.rolls import COUNTS, MOST_LAYS, MOST_LEFT, MOST_SPREADS, Odds
+from meadhall.champions.core.odds.rolls import COUNTS, MOST_LEFT, MOST_ROLLS, MOST_THROWS, Odds
 from meadhall.champions.core.odds.solve import (
     REACT,
     ROLL_BLANKS,
@@ -13,14 +13,14 @@ from meadhall.champions.core.odds.solve import (
     cell_after,
     cell_of,
     gather,
-    reckon_round,
+    solve_round,
     toll_or_heal,
 )
-from meadhall.champions.core.odds.spreads import bank_of, bare_spread, chance_of, landing
+from meadhall.champions.core.odds.throws import bank_of, bare_throw, chance_of, landing
 from meadhall.kernel.core.strict import Real
 
 
-def foretell(odds: Odds) -> None:
+def find_distribution(odds: Odds) -> None:
     """Fill `ending`, `defeat` and `favor_kept` for the question that was worked out last, with all it was asked for."""
     for survivors in range(COUNTS * COUNTS * COUNTS):
         odds.ending[survivors] = 0.0
@@ -68,7 +68,7 @@ def push_stage(odds: Odds, left: int) -> None:
             if left == 0 or crew == 0:
                 end_here(odds, left, reaction, healing)
             elif is_reached(odds, left, reaction, healing):
-                reckon_round(odds, left, odds.favor, odds.potential, reaction, healing)
+                solve_round(odds, left, odds.favor, odds.potential, reaction, healing)
                 for less in range(odds.favor + 1):
                     for rolled in range(odds.potential + 1):
                         push_roll(odds, left, odds.favor - less, odds.potential - rolled, reaction, healing)
@@ -102,36 +102,36 @@ def end_here(odds: Odds, left: int, reaction: int, healing: int) -> None:
 
 
 def push_roll(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
-    """Roll, and do with every spread what was chosen for it; spreads that came from rerolls lie there already.
+    """Roll, and do with every throw what was chosen for it; throws that came from rerolls lie there already.
 
     What is idle comes back to the same roll, so that as much more is rolled in all as keeps coming back.
     """
     bank = bank_of(favor, potential)
-    layer = (favor * (odds.potential + 1) + potential) * MOST_SPREADS
+    layer = (favor * (odds.potential + 1) + potential) * MOST_THROWS
     roll_on(odds, bank)
     rolled: Real = odds.mass[here_cell(odds, left, favor, potential, reaction, healing)]
     leaving: Real = 0.0
     for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
         for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
             for third in range(odds.full[AXEMAN], odds.many[AXEMAN]):
-                spread = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
-                if odds.choice[layer + spread] == STAND and landing(odds, first, second, third, left, 0) == 0:
-                    rolled += odds.spread_mass[bank + spread]
+                throw = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
+                if odds.choice[layer + throw] == STAND and landing(odds, first, second, third, left, 0) == 0:
+                    rolled += odds.throw_mass[bank + throw]
                 else:
                     leaving += chance_of(odds, first, second, third)
     rolled = rolled / leaving
     for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
         for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
             for third in range(odds.full[AXEMAN], odds.many[AXEMAN]):
-                spread = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
-                likely: Real = odds.spread_mass[bank + spread] + rolled * chance_of(odds, first, second, third)
-                odds.spread_mass[bank + spread] = 0.0
-                choice = odds.choice[layer + spread]
+                throw = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
+                likely: Real = odds.throw_mass[bank + throw] + rolled * chance_of(odds, first, second, third)
+                odds.throw_mass[bank + throw] = 0.0
+                choice = odds.choice[layer + throw]
                 if choice >= 0:
-                    odds.spread_mass[bank_of(favor - 1, potential) + choice] += likely
+                    odds.throw_mass[bank_of(favor - 1, potential) + choice] += likely
                 elif choice == ROLL_BLANKS:
-                    bare = bare_spread(odds, first, second, third)
-                    odds.spread_mass[bank_of(favor, potential - 1) + bare] += likely
+                    bare = bare_throw(odds, first, second, third)
+                    odds.throw_mass[bank_of(favor, potential - 1) + bare] += likely
                 else:
                     odds.stand_mass[landing(odds, first, second, third, left, 1 if choice == REACT else 0)] += likely
     push_blows(odds, 0, left, favor, potential, reaction, healing)
@@ -152,15 +152,15 @@ def roll_on(odds: Odds, bank: int) -> None:
 
 def roll_kind(odds: Odds, base: int, kind: int, step: int, width: int) -> None:
     """Roll the dice of one kind that are still in the hand, over everything the later kinds may show."""
-    for lay in range(odds.full[kind]):
+    for roll in range(odds.full[kind]):
         for face in range(FACES):
             likely: Real = odds.face_chance[kind * FACES + face]
             if likely > 0.0:
-                shift = (odds.lay_more[(kind * MOST_LAYS + lay) * FACES + face] - lay) * step
-                for i in range(base + lay * step, base + lay * step + width):
-                    odds.spread_mass[i + shift] += likely * odds.spread_mass[i]
-        for i in range(base + lay * step, base + lay * step + width):
-            odds.spread_mass[i] = 0.0
+                shift = (odds.roll_more[(kind * MOST_ROLLS + roll) * FACES + face] - roll) * step
+                for i in range(base + roll * step, base + roll * step + width):
+                    odds.throw_mass[i + shift] += likely * odds.throw_mass[i]
+        for i in range(base + roll * step, base + roll * step + width):
+            odds.throw_mass[i] = 0.0
 
 
 def push_blows(odds: Odds, reacted: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:

@@ -14,22 +14,22 @@ from meadhall.champions.core.odds.rolls import (
     MOST_LEFT,
     MOST_POTENTIAL,
     MOST_SENT,
-    MOST_SPREADS,
+    MOST_THROWS,
     Odds,
     know_dice,
 )
-from meadhall.champions.core.odds.spreads import (
+from meadhall.champions.core.odds.throws import (
     bank_of,
-    bare_spread,
+    bare_throw,
     chance_of,
     is_better,
     keep_best,
     landing,
-    spread_back,
+    value_partial_throws,
 )
 from meadhall.kernel.core.strict import Real
 
-STAND = -1  # let the dice lie; a choice from 0 on is the part of the spread that is kept, for one favor
+STAND = -1  # let the dice lie; a choice from 0 on is the part of the throw that is kept, for one favor
 REACT = -2  # use reaction, and let them lie
 ROLL_BLANKS = -3  # use potential
 
@@ -74,7 +74,7 @@ def lost_at(odds: Odds, cell: int) -> Real:
     return odds.lost[cell]
 
 
-def work_out(
+def solve(
     odds: Odds,
     box: Box,
     maiden: int,
@@ -103,7 +103,7 @@ def work_out(
         odds.potential = potential
         odds.reaction = reaction
         odds.healing = healing
-        reckon_all(odds)
+        solve_all(odds)
     return cell_of(odds, swordsmen, spearmen, axemen, left, favor, potential, reaction, healing)
 
 
@@ -129,7 +129,7 @@ def covers(
     return reaction <= odds.reaction and healing <= odds.healing
 
 
-def reckon_all(odds: Odds) -> None:
+def solve_all(odds: Odds) -> None:
     """Reckon every group, the smaller ones first, and each with the least damage left first."""
     for swordsmen in range(odds.sent[SWORDSMAN] + 1):
         for spearmen in range(odds.sent[SPEARMAN] + 1):
@@ -141,7 +141,7 @@ def reckon_all(odds: Odds) -> None:
                     else:
                         for healing in range(odds.healing + 1):
                             for reaction in range(odds.reaction + 1):
-                                reckon_round(odds, left, odds.favor, odds.potential, reaction, healing)
+                                solve_round(odds, left, odds.favor, odds.potential, reaction, healing)
 
 
 def settle_cells(odds: Odds, left: int) -> None:
@@ -161,12 +161,12 @@ def gather(odds: Odds, swordsmen: int, spearmen: int, axemen: int) -> None:
     odds.here[AXEMAN] = axemen
     for kind in range(KINDS):
         dice = odds.here[kind]
-        odds.many[kind] = odds.lays[kind * COUNTS + dice]
-        odds.full[kind] = odds.lays[kind * COUNTS + dice - 1] if dice > 0 else 0
+        odds.many[kind] = odds.rolls[kind * COUNTS + dice]
+        odds.full[kind] = odds.rolls[kind * COUNTS + dice - 1] if dice > 0 else 0
     odds.chosen[0] = -1
 
 
-def reckon_round(odds: Odds, left: int, most_favor: int, most_potential: int, reaction: int, healing: int) -> None:
+def solve_round(odds: Odds, left: int, most_favor: int, most_potential: int, reaction: int, healing: int) -> None:
     """One round for those who are here, with every favor and potential from none up to the most."""
     for favor in range(most_favor + 1):
         for potential in range(most_potential + 1):
@@ -175,7 +175,7 @@ def reckon_round(odds: Odds, left: int, most_favor: int, most_potential: int, re
                 know_standing(odds, 1, left, favor, potential, reaction - 1, healing)
             choose_all(odds, left, favor, potential, reaction, healing)
             if favor < most_favor or potential < most_potential:
-                spread_back(odds, bank_of(favor, potential))
+                value_partial_throws(odds, bank_of(favor, potential))
             if favor < most_favor:
                 keep_best(odds, bank_of(favor, potential))
 
@@ -243,10 +243,10 @@ def toll_of(
 
 
 def choose_all(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
-    """Choose for every spread of all dice what to do about it, and reckon the round.
+    """Choose for every throw of all dice what to do about it, and reckon the round.
 
-    Spreads without hits or losses lead back to the same round if left to lie. With x for its odds, p for the chance of
-    each spread and o for the best that can be done about an idle one instead: x = sum of p * worth of the others + sum
+    Throws without hits or losses lead back to the same round if left to lie. With x for its odds, p for the chance of
+    each throw and o for the best that can be done about an idle one instead: x = sum of p * worth of the others + sum
     of p * better of x and o. Starting with none of the o and taking those that beat x, x grows to its true value.
     """
     bank = bank_of(favor, potential)
@@ -257,16 +257,16 @@ def choose_all(odds: Odds, left: int, favor: int, potential: int, reaction: int,
     for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
         for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
             for third in range(odds.full[AXEMAN], odds.many[AXEMAN]):
-                spread = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
+                throw = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
                 if choose(odds, first, second, third, left, favor, potential, reaction):
-                    odds.idle[odds.idles] = spread
+                    odds.idle[odds.idles] = throw
                     odds.idles += 1
                 else:
                     likely: Real = chance_of(odds, first, second, third)
                     leaving += likely
-                    sum_won += likely * odds.spread_won[bank + spread]
-                    sum_lost += likely * odds.spread_lost[bank + spread]
-    layer = (favor * (odds.potential + 1) + potential) * MOST_SPREADS
+                    sum_won += likely * odds.throw_won[bank + throw]
+                    sum_lost += likely * odds.throw_lost[bank + throw]
+    layer = (favor * (odds.potential + 1) + potential) * MOST_THROWS
     cell = cell_of(
         odds,
         odds.here[SWORDSMAN],
@@ -278,19 +278,19 @@ def choose_all(odds: Odds, left: int, favor: int, potential: int, reaction: int,
         reaction,
         healing,
     )
-    solve(odds, cell, bank, leaving, sum_won, sum_lost)
+    solve_equation(odds, cell, bank, leaving, sum_won, sum_lost)
     for i in range(odds.idles):
         at = bank + odds.idle[i]
-        if not is_better(odds.spread_won[at], odds.spread_lost[at], odds.won[cell], odds.lost[cell]):
-            odds.spread_won[at] = odds.won[cell]
-            odds.spread_lost[at] = odds.lost[cell]
+        if not is_better(odds.throw_won[at], odds.throw_lost[at], odds.won[cell], odds.lost[cell]):
+            odds.throw_won[at] = odds.won[cell]
+            odds.throw_lost[at] = odds.lost[cell]
             odds.choice[layer + odds.idle[i]] = STAND
 
 
-def solve(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lost: Real) -> None:
+def solve_equation(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lost: Real) -> None:
     """Solve the equation of a round, as told above.
 
-    As x grows, fewer idle spreads have something better than x: each pass drops at least one, or it is the last.
+    As x grows, fewer idle throws have something better than x: each pass drops at least one, or it is the last.
     """
     odds.won[cell] = sum_won / leaving
     odds.lost[cell] = sum_lost / leaving
@@ -300,14 +300,14 @@ def solve(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lo
         lost: Real = sum_lost
         for i in range(odds.idles):
             at = bank + odds.idle[i]
-            if is_better(odds.spread_won[at], odds.spread_lost[at], odds.won[cell], odds.lost[cell]):
+            if is_better(odds.throw_won[at], odds.throw_lost[at], odds.won[cell], odds.lost[cell]):
                 third = odds.idle[i] % odds.many[AXEMAN]
                 second = odds.idle[i] // odds.many[AXEMAN] % odds.many[SPEARMAN]
                 first = odds.idle[i] // (odds.many[AXEMAN] * odds.many[SPEARMAN])
                 likely: Real = chance_of(odds, first, second, third)
                 share += likely
-                won += likely * odds.spread_won[at]
-                lost += likely * odds.spread_lost[at]
+                won += likely * odds.throw_won[at]
+                lost += likely * odds.throw_lost[at]
         if not is_better(won / share, lost / share, odds.won[cell], odds.lost[cell]):
             return
         odds.won[cell] = won / share
@@ -317,9 +317,9 @@ def solve(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lo
 def choose(
     odds: Odds, first: int, second: int, third: int, left: int, favor: int, potential: int, reaction: int
 ) -> bool:
-    """Note the best choice for a spread of all dice and its worth; True if letting it lie would change nothing."""
+    """Note the best choice for a throw of all dice and its worth; True if letting it lie would change nothing."""
     bank = bank_of(favor, potential)
-    spread = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
+    throw = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
     at = landing(odds, first, second, third, left, 0)
     choice = STAND
     won: Real = -1.0
@@ -334,20 +334,20 @@ def choose(
             won = odds.stand_won[reacted]
             lost = odds.stand_lost[reacted]
     if potential > 0:
-        bare = bare_spread(odds, first, second, third)
+        bare = bare_throw(odds, first, second, third)
         other = bank_of(favor, potential - 1) + bare
-        if bare != spread and is_better(odds.spread_won[other], odds.spread_lost[other], won, lost):
+        if bare != throw and is_better(odds.throw_won[other], odds.throw_lost[other], won, lost):
             choice = ROLL_BLANKS
-            won = odds.spread_won[other]
-            lost = odds.spread_lost[other]
+            won = odds.throw_won[other]
+            lost = odds.throw_lost[other]
     if favor > 0:
         before = bank_of(favor - 1, potential)
-        kept = odds.keep[before + spread]
-        if kept != spread and is_better(odds.spread_won[before + kept], odds.spread_lost[before + kept], won, lost):
+        kept = odds.keep[before + throw]
+        if kept != throw and is_better(odds.throw_won[before + kept], odds.throw_lost[before + kept], won, lost):
             choice = kept
-            won = odds.spread_won[before + kept]
-            lost = odds.spread_lost[before + kept]
-    odds.choice[(favor * (odds.potential + 1) + potential) * MOST_SPREADS + spread] = choice
-    odds.spread_won[bank + spread] = won
-    odds.spread_lost[bank + spread] = lost
+            won = odds.throw_won[before + kept]
+            lost = odds.throw_lost[before + kept]
+    odds.choice[(favor * (odds.potential + 1) + potential) * MOST_THROWS + throw] = choice
+    odds.throw_won[bank + throw] = won
+    odds.throw_lost[bank + throw] = lost
     return at == 0

@@ -1,11 +1,11 @@
-"""Spreads of dice: how likely they are, what they do, what they are worth, and which part of one is best kept (CF-1).
+"""Throws of dice: how likely they are, what they do, what they are worth, and which part of one is best kept (CF-1).
 
-The worth of a spread with dice still in the hand comes by rolling one die at a time; the best part to keep, by taking
-away one die at a time. So neither takes more than a few steps a spread.
+The worth of a throw with dice still in the hand comes by rolling one die at a time; the best part to keep, by taking
+away one die at a time. So neither takes more than a few steps a throw.
 """
 
 from meadhall.champions.core.numbers.board import AXEMAN, FACES, SPEARMAN, SWORDSMAN
-from meadhall.champions.core.odds.rolls import COUNTS, MOST_LAYS, MOST_LEFT, MOST_POTENTIAL, MOST_SPREADS, Odds
+from meadhall.champions.core.odds.rolls import COUNTS, MOST_LEFT, MOST_POTENTIAL, MOST_ROLLS, MOST_THROWS, Odds
 from meadhall.kernel.core.strict import Real
 
 
@@ -17,38 +17,38 @@ def is_better(won: Real, lost: Real, than_won: Real, than_lost: Real) -> bool:
 
 
 def bank_of(favor: int, potential: int) -> int:
-    """Where the spreads for this much favor and potential stand, until favor is two more."""
-    return (favor % 2 * (MOST_POTENTIAL + 1) + potential) * MOST_SPREADS
+    """Where the throws for this much favor and potential stand, until favor is two more."""
+    return (favor % 2 * (MOST_POTENTIAL + 1) + potential) * MOST_THROWS
 
 
 def chance_of(odds: Odds, first: int, second: int, third: int) -> Real:
-    """How likely a roll of all dice falls into this spread."""
-    likely: Real = odds.lay_chance[first] * odds.lay_chance[MOST_LAYS + second]
-    return likely * odds.lay_chance[2 * MOST_LAYS + third]
+    """How likely a roll of all dice falls into this throw."""
+    likely: Real = odds.roll_chance[first] * odds.roll_chance[MOST_ROLLS + second]
+    return likely * odds.roll_chance[2 * MOST_ROLLS + third]
 
 
 def landing(odds: Odds, first: int, second: int, third: int, left: int, reacted: int) -> int:
-    """Where a spread stands by its hits and the losses due; 0 if it has neither (CF-1, CN-7)."""
-    second += MOST_LAYS
-    third += 2 * MOST_LAYS
-    shields = odds.lay_shields[first] + odds.lay_shields[second] + odds.lay_shields[third]
+    """Where a throw stands by its hits and the losses due; 0 if it has neither (CF-1, CN-7)."""
+    second += MOST_ROLLS
+    third += 2 * MOST_ROLLS
+    shields = odds.roll_shields[first] + odds.roll_shields[second] + odds.roll_shields[third]
     crew = odds.here[SWORDSMAN] + odds.here[SPEARMAN] + odds.here[AXEMAN]
     due = max(min(odds.attack - shields, crew), 0)
     if reacted == 1:
-        hits = odds.lay_reacting[first] + odds.lay_reacting[second] + odds.lay_reacting[third]
+        hits = odds.roll_reacting[first] + odds.roll_reacting[second] + odds.roll_reacting[third]
     else:
-        hits = odds.lay_hits[first] + odds.lay_hits[second] + odds.lay_hits[third]
+        hits = odds.roll_hits[first] + odds.roll_hits[second] + odds.roll_hits[third]
     return (reacted * MOST_LEFT + min(hits, left)) * COUNTS + due
 
 
-def bare_spread(odds: Odds, first: int, second: int, third: int) -> int:
-    """The spread without its blanks (CN-6)."""
-    bare = odds.lay_bare[first] * odds.many[SPEARMAN] + odds.lay_bare[MOST_LAYS + second]
-    return bare * odds.many[AXEMAN] + odds.lay_bare[2 * MOST_LAYS + third]
+def bare_throw(odds: Odds, first: int, second: int, third: int) -> int:
+    """The throw without its blanks (CN-6)."""
+    bare = odds.roll_bare[first] * odds.many[SPEARMAN] + odds.roll_bare[MOST_ROLLS + second]
+    return bare * odds.many[AXEMAN] + odds.roll_bare[2 * MOST_ROLLS + third]
 
 
-def spread_back(odds: Odds, bank: int) -> None:
-    """What spreads with dice still in the hand are worth: roll these one by one, the axemen's first to be reckoned."""
+def value_partial_throws(odds: Odds, bank: int) -> None:
+    """What throws with dice still in the hand are worth: roll these one by one, the axemen's first to be reckoned."""
     wide = odds.many[AXEMAN]
     row = odds.many[SPEARMAN] * wide
     for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
@@ -59,28 +59,28 @@ def spread_back(odds: Odds, bank: int) -> None:
 
 
 def roll_back(odds: Odds, base: int, kind: int, step: int, width: int) -> None:
-    """The worth of lays of one kind with dice in the hand, over everything the later kinds may show."""
+    """The worth of rolls of one kind with dice in the hand, over everything the later kinds may show."""
     for back in range(odds.full[kind]):
-        lay = odds.full[kind] - 1 - back
-        for i in range(base + lay * step, base + lay * step + width):
-            odds.spread_won[i] = 0.0
-            odds.spread_lost[i] = 0.0
+        roll = odds.full[kind] - 1 - back
+        for i in range(base + roll * step, base + roll * step + width):
+            odds.throw_won[i] = 0.0
+            odds.throw_lost[i] = 0.0
         for face in range(FACES):
             likely: Real = odds.face_chance[kind * FACES + face]
             if likely > 0.0:
-                more = odds.lay_more[(kind * MOST_LAYS + lay) * FACES + face]
-                shift = (more - lay) * step
-                for i in range(base + lay * step, base + lay * step + width):
-                    odds.spread_won[i] += likely * odds.spread_won[i + shift]
-                    odds.spread_lost[i] += likely * odds.spread_lost[i + shift]
+                more = odds.roll_more[(kind * MOST_ROLLS + roll) * FACES + face]
+                shift = (more - roll) * step
+                for i in range(base + roll * step, base + roll * step + width):
+                    odds.throw_won[i] += likely * odds.throw_won[i + shift]
+                    odds.throw_lost[i] += likely * odds.throw_lost[i + shift]
 
 
 def keep_best(odds: Odds, bank: int) -> None:
-    """The best part to keep of every spread, if the rest is rolled: taking away one die of one face at a time."""
+    """The best part to keep of every throw, if the rest is rolled: taking away one die of one face at a time."""
     wide = odds.many[AXEMAN]
     row = odds.many[SPEARMAN] * wide
-    for spread in range(odds.many[SWORDSMAN] * row):
-        odds.keep[bank + spread] = spread
+    for throw in range(odds.many[SWORDSMAN] * row):
+        odds.keep[bank + throw] = throw
     for first in range(odds.many[SWORDSMAN]):
         for second in range(odds.many[SPEARMAN]):
             keep_of_kind(odds, bank, first * row + second * wide, AXEMAN, 1, 0, 1)
@@ -90,15 +90,15 @@ def keep_best(odds: Odds, bank: int) -> None:
 
 
 def keep_of_kind(odds: Odds, bank: int, base: int, kind: int, step: int, begin: int, end: int) -> None:
-    """The best part to keep of the lays of one kind, for a range of what the later kinds show."""
-    for lay in range(odds.many[kind]):
+    """The best part to keep of the rolls of one kind, for a range of what the later kinds show."""
+    for roll in range(odds.many[kind]):
         for face in range(FACES):
-            fewer = odds.lay_fewer[(kind * MOST_LAYS + lay) * FACES + face]
+            fewer = odds.roll_fewer[(kind * MOST_ROLLS + roll) * FACES + face]
             if fewer >= 0:
-                for i in range(bank + base + lay * step + begin, bank + base + lay * step + end):
+                for i in range(bank + base + roll * step + begin, bank + base + roll * step + end):
                     mine = bank + odds.keep[i]
-                    other = bank + odds.keep[i + (fewer - lay) * step]
-                    won: Real = odds.spread_won[mine]
-                    lost: Real = odds.spread_lost[mine]
-                    if is_better(odds.spread_won[other], odds.spread_lost[other], won, lost):
+                    other = bank + odds.keep[i + (fewer - roll) * step]
+                    won: Real = odds.throw_won[mine]
+                    lost: Real = odds.throw_lost[mine]
+                    if is_better(odds.throw_won[other], odds.throw_lost[other], won, lost):
                         odds.keep[i] = other - bank
