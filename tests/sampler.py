@@ -18,7 +18,7 @@ from typing import Any
 
 from meadhall.kernel.core.audiences import SPECTATOR
 from meadhall.kernel.rules import Rules
-from meadhall.midgard.core.knowledge.sampler.limits import STIRS
+from meadhall.midgard.core.knowledge.sampler.limits import PROPOSALS
 from tests.midgard.rich import in_any_order, rich_tables
 
 SHARE = 0.25  # of the states of a game that are looked at
@@ -54,28 +54,28 @@ def measure(calls: int, seed: int) -> None:
     for number, (rules, veiled, audience) in enumerate(positions(seed)):
         if number == calls:
             break
-        chance, state, desk = rules.core.Chance(number), rules.new_state(), rules.core.Desk()
+        chance, state, work = rules.core.Chance(number), rules.new_state(), rules.core.Workspace()
         began = time.process_time()
-        rules.core.imagine(veiled, SPECTATOR if audience is None else audience, state, chance, desk)
+        rules.core.imagine(veiled, SPECTATOR if audience is None else audience, state, chance, work)
         micros.append((time.process_time() - began) * 1e6)
-        passes.append(desk.passes)
-        detours.append(desk.passes - desk.claims)
+        passes.append(work.passes)
+        detours.append(work.passes - work.constraints)
         stuck += chance.stuck > 0
     print(f"{calls:,} calls, {'compiled' if rules.core.COMPILED else 'interpreted'}; {stuck} got stuck.")
     print(f"processor time in µs: {quantiles(micros)}")
     print(f"passes of the search: {quantiles(passes)}")
-    print(f"of these beyond one for each claim: {quantiles(detours)}")
+    print(f"of these beyond one for each constraint: {quantiles(detours)}")
 
 
-def marginals(position: Position, stirs: int, seed: int) -> Counter[tuple[str, int, int]]:
+def marginals(position: Position, proposals: int, seed: int) -> Counter[tuple[str, int, int]]:
     """How often each card was in each place, and how many of each kind were in each stock."""
     rules, veiled, audience = position
-    desk, state = rules.core.Desk(), rules.new_state()
-    desk.stirs = stirs
+    work, state = rules.core.Workspace(), rules.new_state()
+    work.proposals = proposals
     found: Counter[tuple[str, int, int]] = Counter()
     for number in range(SAMPLES):
         chance = rules.core.Chance(seed << 32 | number)
-        rules.core.imagine(veiled, SPECTATOR if audience is None else audience, state, chance, desk)
+        rules.core.imagine(veiled, SPECTATOR if audience is None else audience, state, chance, work)
         v = state.dump()
         for name in ("took", "drawn", "stock"):
             found.update((name, at, card) for at, card in enumerate(v[name]))
@@ -89,13 +89,13 @@ def is_late(position: Position) -> bool:
     return bool(made >= LATE * most)
 
 
-def compare(stirs: int, count: int, seed: int) -> None:
+def compare(proposals: int, count: int, seed: int) -> None:
     """The marginals of late positions, beside those of a longer chain."""
     squares, worst, apart, number, pick = 0.0, 0.0, [], 0, random.Random(seed)
     for position in positions(seed):
         if not is_late(position) or pick.random() > THINNED:
             continue
-        short, long = marginals(position, STIRS, 1), marginals(position, stirs, 2)
+        short, long = marginals(position, PROPOSALS, 1), marginals(position, proposals, 2)
         for key in short.keys() | long.keys():
             share = (short[key] + long[key]) / (2 * SAMPLES)
             if RARE < share < 1 - RARE:
@@ -108,7 +108,8 @@ def compare(stirs: int, count: int, seed: int) -> None:
             break
     apart.sort()
     rms, mean, p99 = sqrt(squares / len(apart)), sum(apart) / len(apart), apart[int(0.99 * len(apart))]
-    print(f"{number} late positions, {len(apart):,} marginals, {SAMPLES:,} samples by {STIRS} and {stirs} proposals.")
+    print(f"{number} late positions, {len(apart):,} marginals, {SAMPLES:,} samples")
+    print(f"by chains of {PROPOSALS} and {proposals} proposals a cell.")
     print(f"z: root mean square {rms:.2f} (1 where there is no difference), most {worst:.1f}")
     print(f"difference: mean {mean:.4f}, p99 {p99:.3f}, most {apart[-1]:.3f}")
 

@@ -86,4 +86,4 @@ unit = compiled_unit(__package__)
 COMPILED = unit is not None
 if unit is not None:
     globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance", "Odds")})
-Desk = Answers  # all that imagining needs beside the states
+Workspace = Answers  # all that imagining needs beside the states

@@ -259,7 +259,7 @@ class Rules(ABC):
     def imagine(self, veiled: Any, audience: Audience, chance: Any) -> Any:
         """A full state that agrees with what an audience knows, each equally likely."""
         seen_by, state = self._check_veil(veiled, audience, chance), self.new_state()
-        self.core.imagine(veiled, seen_by, state, chance, self.core.Desk())
+        self.core.imagine(veiled, seen_by, state, chance, self.core.Workspace())
         self.check_stuck(chance)
         return state
 
@@ -269,7 +269,7 @@ class Rules(ABC):
         Hidden cards are as in `imagine`. Sealed answers drawn at random would make others look weaker than they are.
         """
         seen_by, state = self._check_veil(veiled, audience, chance), self.new_state()
-        self.core.imagine_likely(veiled, seen_by, state, chance, self.core.Desk(), self.core.Answers())
+        self.core.imagine_likely(veiled, seen_by, state, chance, self.core.Workspace(), self.core.Answers())
         self.check_stuck(chance)
         return state
 

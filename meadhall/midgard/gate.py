@@ -9,7 +9,7 @@ from meadhall.kernel.core.answers import Answers as Answers
 from meadhall.kernel.core.chance import Chance as Chance
 from meadhall.midgard.core.box import Box as Box
 from meadhall.midgard.core.knowledge.imagining import imagine as imagine
-from meadhall.midgard.core.knowledge.sampler.cells import Desk as Desk
+from meadhall.midgard.core.knowledge.sampler.workspace import Workspace as Workspace
 from meadhall.midgard.core.knowledge.veil import veil as veil
 from meadhall.midgard.core.laws.bounds import is_veiled as is_veiled
 from meadhall.midgard.core.laws.bounds import is_veiled_for as is_veiled_for
@@ -65,4 +65,4 @@ DOORS = (
 unit = compiled_unit(__package__)
 COMPILED = unit is not None
 if unit is not None:
-    globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance", "Desk")})
+    globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance", "Workspace")})

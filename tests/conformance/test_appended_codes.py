@@ -152,7 +152,7 @@ def test_karl_weighs_an_appended_code_least_and_the_others_as_before(
 def test_nobody_is_imagined_to_have_sealed_an_appended_code(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     policy, chances = core(game, "policy.weights"), strict("kernel", "chance")
     scratch = strict("kernel", "answers").Answers
-    desk = getattr(core(game, "knowledge.imagining"), "Desk", scratch)
+    work = getattr(core(game, "knowledge.imagining"), "Workspace", scratch)
     answers = policy.answers
     for rules, state, seat in asked(game):
         veiled = interpreted(game, rules, rules.veil(state, seat))
@@ -160,7 +160,7 @@ def test_nobody_is_imagined_to_have_sealed_an_appended_code(game: Game, monkeypa
         for listed in (answers, listing_more(answers, *appended(game))):
             monkeypatch.setattr(policy, "answers", listed)
             world, chance = interpreted(game, rules, state), chances.Chance(5)
-            core(game, "policy.likely_worlds").imagine_likely(veiled, seat, world, chance, desk(), scratch())
+            core(game, "policy.likely_worlds").imagine_likely(veiled, seat, world, chance, work(), scratch())
             assert chance.stuck == 0
             worlds.append(world.dump())
         assert worlds[0] == worlds[1]

@@ -137,7 +137,7 @@ def nonsense(game: Game, rules: Rules, match: Match) -> list[Any]:
         rules,
         rules.box,
         rules.core.Answers(),
-        rules.core.Desk(),
+        rules.core.Workspace(),
         rules.core.Chance(1),
         rules.new_state(),
         rules.veil(match.state, None),
@@ -192,7 +192,7 @@ def test_the_doors_of_the_core_refuse_none(game: Game) -> None:
         (core.play_on, (state, chance, out, -1, 9, 0)),
         (core.weigh, (state, 0, out)),
         (core.veil, (state, 0, state)),
-        (core.imagine, (state, 0, state, chance, core.Desk())),
+        (core.imagine, (state, 0, state, chance, core.Workspace())),
         (core.broken_law, (state, out)),
         (core.winners, (state,)),
     ]
@@ -222,7 +222,7 @@ def test_chance_follows_no_script_of_nonsense(game: Game) -> None:
 def test_one_rules_serves_many_threads(game: Game, restless: None) -> None:
     """Each thread asks about its own state again and again, and is never told the answers of another's."""
     rules = game.rules(game.seats[0])
-    scratch = (rules.core.Answers, rules.core.Desk, rules.core.Chance, rules.core.State)
+    scratch = (rules.core.Answers, rules.core.Workspace, rules.core.Chance, rules.core.State)
     assert not any(isinstance(kept, scratch) for kept in vars(rules).values())
     matches = [playing(rules, seed, 1 + 15 * seed) for seed in range(6)]
     expected: list[tuple[Decision, ...]] = [match.decisions() for match in matches]

@@ -23,17 +23,17 @@ from tests.rule import rule
 RECORD = Path(__file__).parent / "five_in_any_order.json"
 
 
-def most_passes(claims: int) -> int:
-    """All passes that a search for so many claims may take."""
-    return sum(claims + DETOURS + tried for tried in range(MOST_TRIES))
+def most_passes(constraints: int) -> int:
+    """All passes that a search for so many constraints may take."""
+    return sum(constraints + DETOURS + tried for tried in range(MOST_TRIES))
 
 
 def check(rules: Rules, veiled: Any, audience: int | None, seed: int) -> None:
     """Imagine once: the search stays within its bound, and the state agrees with all that the audience knows."""
-    chance, desk, state = rules.core.Chance(seed), rules.core.Desk(), rules.new_state()
-    rules.core.imagine(veiled, SPECTATOR if audience is None else audience, state, chance, desk)
+    chance, work, state = rules.core.Chance(seed), rules.core.Workspace(), rules.new_state()
+    rules.core.imagine(veiled, SPECTATOR if audience is None else audience, state, chance, work)
     assert not chance.stuck
-    assert desk.claims <= desk.passes <= most_passes(desk.claims)
+    assert work.constraints <= work.passes <= most_passes(work.constraints)
     rules.check_laws(state)
     assert rules.veil(state, audience) == veiled
     assert could_all_play(state.dump(), rules.box)
@@ -96,9 +96,9 @@ def test_what_nobody_can_have_played_is_reported_as_stuck_and_not_searched_for_e
         if played[MOST_PLAYS + play] >= 0:
             played[MOST_PLAYS + play] = common  # far more of one kind than seat 1 can have had
     veiled.played = played
-    chance, desk, out = rules.core.Chance(1), rules.core.Desk(), rules.new_state()
-    rules.core.imagine(veiled, 0, out, chance, desk)
-    assert desk.passes <= most_passes(desk.claims)
+    chance, work, out = rules.core.Chance(1), rules.core.Workspace(), rules.new_state()
+    rules.core.imagine(veiled, 0, out, chance, work)
+    assert work.passes <= most_passes(work.constraints)
     assert chance.stuck == IMAGINING
     with pytest.raises(Stuck, match="no full state was found that agrees with what is known"):
         rules.check_stuck(chance)
@@ -111,7 +111,7 @@ def test_what_is_filled_in_where_the_search_got_stuck_stays_within_bounds() -> N
     gold = veiled.gold_owner
     veiled.gold_owner = [2 if owner >= 0 else owner for owner in gold]  # seat 2 showed all gold there is
     chance = rules.core.Chance(1)
-    rules.core.imagine(veiled, 0, out, chance, rules.core.Desk())
+    rules.core.imagine(veiled, 0, out, chance, rules.core.Workspace())
     assert chance.stuck == IMAGINING
     v = out.dump()
     assert all(0 <= kind < rules.box.kinds for kind in v["took"][: 2 * SEATS * MOST_PICKS])

@@ -23,7 +23,7 @@ class Core(Protocol[S]):
     State: Any  # the class of everything true at the table, made on a box
     Answers: Any  # the class of a list of answers
     Chance: Any  # the class of where outcomes come from
-    Desk: Any  # the class of what `imagine` needs to work on
+    Workspace: Any  # the class of what `imagine` needs to work on
 
     def start(self, s: S, chance: Source, /) -> None:
         """Set up a game on a blank state, and run to the first question."""
@@ -61,11 +61,11 @@ class Core(Protocol[S]):
     def is_veiled_for(self, s: S, audience: int, /) -> bool:
         """Whether the state holds what one audience may know, and nothing else."""
 
-    def imagine(self, veiled: S, audience: int, out: S, chance: Source, desk: Any, /) -> None:
+    def imagine(self, veiled: S, audience: int, out: S, chance: Source, work: Any, /) -> None:
         """Write a full state that agrees with a veiled one, each equally likely."""
 
     def imagine_likely(
-        self, veiled: S, audience: int, out: S, chance: Source, desk: Any, answers: AnswerList, /
+        self, veiled: S, audience: int, out: S, chance: Source, work: Any, answers: AnswerList, /
     ) -> None:
         """The same, with others' sealed answers as the policy would give them."""
 

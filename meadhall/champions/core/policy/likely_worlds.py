@@ -14,9 +14,9 @@ from meadhall.kernel.core.chance import Chance
 from meadhall.kernel.core.favourites import favoured
 
 
-def imagine_likely(view: State, audience: int, out: State, chance: Chance, desk: Answers, scratch: Answers) -> None:
+def imagine_likely(view: State, audience: int, out: State, chance: Chance, work: Answers, scratch: Answers) -> None:
     """Fill in what a veiled state leaves open; whoever is sealed has assigned as karl would in that world."""
-    imagine(view, audience, out, chance, desk)
+    imagine(view, audience, out, chance, work)
     if out.step[out.depth] == ASSIGN:
         for seat in range(out.box.seats):
             if seat != audience and out.assigning[seat] == SEALED:

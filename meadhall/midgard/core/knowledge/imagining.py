@@ -7,49 +7,53 @@ accepted if the new arrangement agrees with everything too, so that in the long 
 
 from meadhall.kernel.core.bounds import IMAGINING
 from meadhall.kernel.core.chance import Chance
-from meadhall.midgard.core.knowledge.sampler.cells import Desk
-from meadhall.midgard.core.knowledge.sampler.chain_rotations import stir_gold, stir_metals, stir_packs
-from meadhall.midgard.core.knowledge.sampler.chain_walks import stir
-from meadhall.midgard.core.knowledge.sampler.claims import list_claims
+from meadhall.midgard.core.knowledge.sampler.chain_repairs import propose_swap
+from meadhall.midgard.core.knowledge.sampler.chain_rotations import (
+    propose_double_swap,
+    propose_gold_swap,
+    propose_rotation,
+)
 from meadhall.midgard.core.knowledge.sampler.constraint_search import search
+from meadhall.midgard.core.knowledge.sampler.constraints import list_constraints
 from meadhall.midgard.core.knowledge.sampler.filling import fill
-from meadhall.midgard.core.knowledge.sampler.known_packs import count_unseen, gather, spread
+from meadhall.midgard.core.knowledge.sampler.known_packs import count_unseen, make_cells, write_back
 from meadhall.midgard.core.knowledge.sampler.limits import FEWEST
+from meadhall.midgard.core.knowledge.sampler.workspace import Workspace
 from meadhall.midgard.core.knowledge.veil import is_drafting
 from meadhall.midgard.core.numbers.board import MOST_KINDS, MOST_PLAYS, NOTHING, UNKNOWN
 from meadhall.midgard.core.rules.drafting import pack_of, slot_at, slot_owner
 from meadhall.midgard.core.state import SIGHTS, State
 
 
-def imagine(view: State, audience: int, out: State, chance: Chance, desk: Desk) -> None:
+def imagine(view: State, audience: int, out: State, chance: Chance, work: Workspace) -> None:
     """Fill in what a veiled state leaves open."""
     out.assign(view)
     count_unseen(out, audience)
-    spread(desk, out, audience)
-    list_claims(desk, out, audience)
-    if not search(desk, out, chance):
+    make_cells(work, out, audience)
+    list_constraints(work, out, audience)
+    if not search(work, out, chance):
         chance.get_stuck(IMAGINING)
-    fill(desk, out, chance)
-    if desk.claims > 0 and desk.loose > 0 and chance.stuck == 0:
-        for _ in range(desk.stirs * (desk.loose + FEWEST)):
-            stir_any(desk, out, chance)
-    gather(desk, out)
+    fill(work, out, chance)
+    if work.constraints > 0 and work.movable > 0 and chance.stuck == 0:
+        for _ in range(work.proposals * (work.movable + FEWEST)):
+            take_chain_step(work, out, chance)
+    write_back(work, out)
     unpack(out)
     seal_for_others(out, chance)
     count_stocks(out, audience)
 
 
-def stir_any(desk: Desk, s: State, chance: Chance) -> None:
+def take_chain_step(work: Workspace, s: State, chance: Chance) -> None:
     """One step of the Markov chain, by a proposal of any sort."""
     sort = chance.any_of(8)
     if sort < 5:
-        stir(desk, s, chance)
+        propose_swap(work, s, chance)
     elif sort == 5:
-        stir_metals(desk, s, chance)
+        propose_rotation(work, s, chance)
     elif sort == 6:
-        stir_packs(desk, s, chance)
+        propose_double_swap(work, s, chance)
     else:
-        stir_gold(desk, s, chance)
+        propose_gold_swap(work, s, chance)
 
 
 def unpack(s: State) -> None:

@@ -4,16 +4,16 @@ from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.chance import Chance
 from meadhall.kernel.core.favourites import favoured
 from meadhall.midgard.core.knowledge.imagining import imagine
-from meadhall.midgard.core.knowledge.sampler.cells import Desk
+from meadhall.midgard.core.knowledge.sampler.workspace import Workspace
 from meadhall.midgard.core.numbers.board import NOTHING, UNKNOWN
 from meadhall.midgard.core.numbers.codes import KEEP
 from meadhall.midgard.core.policy.weights import weigh
 from meadhall.midgard.core.state import State
 
 
-def imagine_likely(view: State, audience: int, out: State, chance: Chance, desk: Desk, scratch: Answers) -> None:
+def imagine_likely(view: State, audience: int, out: State, chance: Chance, work: Workspace, scratch: Answers) -> None:
     """Fill in what a veiled state leaves open; whoever has kept a card unseen has kept the one that karl would."""
-    imagine(view, audience, out, chance, desk)
+    imagine(view, audience, out, chance, work)
     for seat in range(out.box.seats):
         if view.keeping[seat] == UNKNOWN:
             out.keeping[seat] = NOTHING

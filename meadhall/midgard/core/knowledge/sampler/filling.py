@@ -1,40 +1,40 @@
-"""Filling: the cells that no claim has taken get the cards that are left, at random."""
+"""Filling: the cells that no constraint has taken get the cards that are left, at random."""
 
 from meadhall.kernel.core.chance import Chance
-from meadhall.midgard.core.knowledge.sampler.cells import Desk
-from meadhall.midgard.core.knowledge.sampler.claims import lay
+from meadhall.midgard.core.knowledge.sampler.constraints import put_card
+from meadhall.midgard.core.knowledge.sampler.workspace import Workspace
 from meadhall.midgard.core.numbers.board import GOLD, METALS, MOST_KINDS, NOBODY, NOTHING
 from meadhall.midgard.core.state import State
 
 
-def fill(desk: Desk, s: State, chance: Chance) -> None:
+def fill(work: Workspace, s: State, chance: Chance) -> None:
     """A card for every empty cell: in seen parts those left there, in open ones unseen cards of the metals left."""
-    for part in range(desk.parts):
-        if desk.is_open[part] == 1:
+    for part in range(work.parts):
+        if work.is_open[part] == 1:
             for metal in range(METALS):
-                for _ in range(desk.metals_left[part * METALS + metal]):
-                    lay_in_part(desk, chance, part, take_unseen(s, metal, chance))
-                desk.metals_left[part * METALS + metal] = 0
+                for _ in range(work.metals_left[part * METALS + metal]):
+                    put_in_part(work, chance, part, take_unseen(s, metal, chance))
+                work.metals_left[part * METALS + metal] = 0
         else:
             for kind in range(s.box.kinds):
-                for _ in range(desk.kinds_left[part * MOST_KINDS + kind]):
-                    lay_in_part(desk, chance, part, kind)
-    desk.opens = desk.open_cells
+                for _ in range(work.kinds_left[part * MOST_KINDS + kind]):
+                    put_in_part(work, chance, part, kind)
+    work.opens = work.open_cells
     for kind in range(s.box.kinds):
-        desk.opens += s.deck[kind]
+        work.opens += s.deck[kind]
 
 
-def lay_in_part(desk: Desk, chance: Chance, part: int, kind: int) -> None:
+def put_in_part(work: Workspace, chance: Chance, part: int, kind: int) -> None:
     """Lay a card in any empty cell of a part."""
     found = NOTHING
     count = 0
-    for cell in range(desk.begin[part], desk.begin[part] + desk.size[part]):
-        if desk.card[cell] == NOTHING:
+    for cell in range(work.begin[part], work.begin[part] + work.size[part]):
+        if work.card[cell] == NOTHING:
             count += 1
             if chance.any_of(count) == 0:
                 found = cell
     if found != NOTHING:
-        lay(desk, found, kind)
+        put_card(work, found, kind)
 
 
 def is_free(s: State, kind: int, metal: int) -> bool:

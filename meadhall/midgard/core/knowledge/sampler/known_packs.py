@@ -1,10 +1,10 @@
-"""Sights: what an audience knows of the packs, spread out on the desk (MC-1, MA-1).
+"""Known packs: what an audience has seen of the packs, as cells and parts (MC-1, MA-1).
 
 The audience has held every pack at some picks, and saw then what was in it. Between two such sights the cards taken are
 known, not who took which: a seen part. What was taken before the first sight is an open part.
 """
 
-from meadhall.midgard.core.knowledge.sampler.cells import TIMES, Desk, add_cell, add_part, clear, note_loose
+from meadhall.midgard.core.knowledge.sampler.workspace import TIMES, Workspace, add_cell, add_part, clear, note_movable
 from meadhall.midgard.core.numbers.board import METALS, MOST_KINDS, MOST_PICKS, NOBODY, NOTHING, SEATS
 from meadhall.midgard.core.rules.drafting import passes, slot_at, slot_owner
 from meadhall.midgard.core.state import State
@@ -51,91 +51,93 @@ def count_unseen(s: State, audience: int) -> None:
             s.deck[s.drawn[i]] -= 1
 
 
-def spread(desk: Desk, s: State, audience: int) -> None:
+def make_cells(work: Workspace, s: State, audience: int) -> None:
     """Spread out all cards but those that the audience has or had itself; no cell has a card yet."""
-    clear(desk, s.box.seats)
+    clear(work, s.box.seats)
     for seat in range(s.box.seats):
-        note_stages(desk, s, seat)
+        note_stages(work, s, seat)
     for now in range(s.round):
         for pack in range(s.box.seats):
             if passes(s, now) or pack != audience:
-                spread_pack(desk, s, audience, now, pack)
+                make_pack_cells(work, s, audience, now, pack)
     for i in range(s.drawn_count):
         if s.drawn_by[i] != audience:
-            part = add_part(desk, 1, 1, 0)
-            desk.metals_left[part * METALS + s.drawn_metal[i]] = 1
-            add_cell(desk, part, s.drawn_by[i], s.drawn_at[i], i)
-    note_loose(desk)
+            part = add_part(work, 1, 1, 0)
+            work.metals_left[part * METALS + s.drawn_metal[i]] = 1
+            add_cell(work, part, s.drawn_by[i], s.drawn_at[i], i)
+    note_movable(work)
 
 
-def note_stages(desk: Desk, s: State, seat: int) -> None:
+def note_stages(work: Workspace, s: State, seat: int) -> None:
     """Number the times at which a seat got cards."""
     base = seat * TIMES
     for time in range(TIMES):
-        desk.stage_at[base + time] = 0
+        work.stage_at[base + time] = 0
     for now in range(s.round):
-        desk.stage_at[base + s.plays_before[now * SEATS + seat]] = 1
+        work.stage_at[base + s.plays_before[now * SEATS + seat]] = 1
     for i in range(s.drawn_count):
         if s.drawn_by[i] == seat:
-            desk.stage_at[base + s.drawn_at[i]] = 1
+            work.stage_at[base + s.drawn_at[i]] = 1
     stage = -1
     for time in range(TIMES):
-        stage += desk.stage_at[base + time]
-        desk.stage_at[base + time] = stage
-    desk.stages[seat] = stage + 1
+        stage += work.stage_at[base + time]
+        work.stage_at[base + time] = stage
+    work.stages[seat] = stage + 1
 
 
-def spread_pack(desk: Desk, s: State, audience: int, now: int, pack: int) -> None:
+def make_pack_cells(work: Workspace, s: State, audience: int, now: int, pack: int) -> None:
     """The cells of a pack: its open part, then what lies between one sight and the next."""
     is_shown = 1 if s.picks_made[now] == s.box.picks else 0
     first = first_sight(s, audience, now, pack)
     if first > 0:
-        part = add_part(desk, 1, 0, is_shown)
-        count_metals(desk, s, now, first, part)
-        spread_part(desk, s, audience, now, pack, 0, first, part)
+        part = add_part(work, 1, 0, is_shown)
+        count_metals(work, s, now, first, part)
+        make_part_cells(work, s, audience, now, pack, 0, first, part)
     for visit in range(first, s.box.picks):
         if (visit - first) % s.box.seats == 0 and has_sight(s, now, visit):
             back = visit + s.box.seats
             end = back if back < s.box.picks and has_sight(s, now, back) else s.box.picks
-            part = add_part(desk, 0, 0, is_shown)
-            count_kinds(desk, s, audience, now, pack, visit, end, part)
-            spread_part(desk, s, audience, now, pack, visit, end, part)
+            part = add_part(work, 0, 0, is_shown)
+            count_kinds(work, s, audience, now, pack, visit, end, part)
+            make_part_cells(work, s, audience, now, pack, visit, end, part)
 
 
-def count_metals(desk: Desk, s: State, now: int, first: int, part: int) -> None:
+def count_metals(work: Workspace, s: State, now: int, first: int, part: int) -> None:
     """The metals of an open part: what is dealt, less what was there at the first sight."""
     for metal in range(METALS):
-        desk.metals_left[part * METALS + metal] = s.box.dealt[metal]
+        work.metals_left[part * METALS + metal] = s.box.dealt[metal]
     at = (now * MOST_PICKS + first) * MOST_PICKS
     for i in range(s.box.picks - first):
-        desk.metals_left[part * METALS + s.box.card_metal[s.sight[at + i]]] -= 1
+        work.metals_left[part * METALS + s.box.card_metal[s.sight[at + i]]] -= 1
 
 
-def count_kinds(desk: Desk, s: State, audience: int, now: int, pack: int, visit: int, end: int, part: int) -> None:
+def count_kinds(work: Workspace, s: State, audience: int, now: int, pack: int, visit: int, end: int, part: int) -> None:
     """The cards of a seen part: what was there, less what the audience took then, and what was there at the end."""
     at = (now * MOST_PICKS + visit) * MOST_PICKS
     for i in range(s.box.picks - visit):
-        desk.kinds_left[part * MOST_KINDS + s.sight[at + i]] += 1
+        work.kinds_left[part * MOST_KINDS + s.sight[at + i]] += 1
     at = (now * MOST_PICKS + end) * MOST_PICKS
     for i in range(s.box.picks - end):
-        desk.kinds_left[part * MOST_KINDS + s.sight[at + i]] -= 1
+        work.kinds_left[part * MOST_KINDS + s.sight[at + i]] -= 1
     if is_known(s, audience, now, pack, visit):
-        desk.kinds_left[part * MOST_KINDS + s.took[slot_at(now, pack, visit)]] -= 1
+        work.kinds_left[part * MOST_KINDS + s.took[slot_at(now, pack, visit)]] -= 1
 
 
-def spread_part(desk: Desk, s: State, audience: int, now: int, pack: int, begin: int, end: int, part: int) -> None:
+def make_part_cells(
+    work: Workspace, s: State, audience: int, now: int, pack: int, begin: int, end: int, part: int
+) -> None:
     """The cells of the cards that were or will be taken from a pack between two picks."""
     for pick in range(begin, end):
         if not is_known(s, audience, now, pack, pick):
             owner = cell_owner(s, now, pack, pick)
             since = 0 if owner == NOBODY else s.plays_before[now * SEATS + owner]
-            add_cell(desk, part, owner, since, slot_at(now, pack, pick))
+            add_cell(work, part, owner, since, slot_at(now, pack, pick))
 
 
-def gather(desk: Desk, s: State) -> None:
+def write_back(work: Workspace, s: State) -> None:
     """Put all cards into the state."""
-    for cell in range(desk.cells):
-        if desk.is_drawn[desk.part[cell]] == 1:
-            s.drawn[desk.slot[cell]] = desk.card[cell]
+    for cell in range(work.cells):
+        if work.is_drawn[work.part[cell]] == 1:
+            s.drawn[work.slot[cell]] = work.card[cell]
         else:
-            s.took[desk.slot[cell]] = desk.card[cell]
+            s.took[work.slot[cell]] = work.card[cell]

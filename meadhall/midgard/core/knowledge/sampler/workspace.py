@@ -1,4 +1,4 @@
-"""The desk: all cards that an audience cannot place for sure, each in a cell.
+"""The workspace of the sampler: all cards that an audience cannot place for sure, each in a cell.
 
 A cell is a place of one card: what somebody took from a pack, what is still in one, what somebody drew. The cells of
 one part of a pack lie next to each other. Of a seen part the audience knows which cards are in it, in any order. Of an
@@ -7,7 +7,7 @@ the deck.
 """
 
 from meadhall.kernel.core.strict import Wide
-from meadhall.midgard.core.knowledge.sampler.limits import MOST_MISSING, MOST_STEPS, STIRS
+from meadhall.midgard.core.knowledge.sampler.limits import MOST_MISSING, MOST_STEPS, PROPOSALS
 from meadhall.midgard.core.numbers.board import (
     METALS,
     MOST_DRAWN,
@@ -24,16 +24,16 @@ MOST_CELLS = MOST_ROUNDS * SEATS * MOST_PICKS + MOST_DRAWN
 MOST_OWNED = MOST_ROUNDS * MOST_PICKS + MOST_DRAWN
 MOST_STAGES = MOST_ROUNDS + MOST_DRAWN  # times at which a seat gets cards
 TIMES = MOST_PLAYS + 1  # a time is a number of plays made
-MOST_CLAIMS = SEATS * MOST_PLAYS + MOST_KINDS
+MOST_CONSTRAINTS = SEATS * MOST_PLAYS + MOST_KINDS
 MOST_WAYS = MOST_KINDS  # of a level of the search: kinds for a cell, cells for a kind, gold for a part
 FROM_DECK = MOST_CELLS  # and beyond: a card of the deck, by its kind
 
 
-class Desk:
-    """Cells and the cards on them, and which of the cards that others must have had are missing."""
+class Workspace:
+    """Cells and the cards in them, and which of the cards that others must have had are missing."""
 
     def __init__(self) -> None:
-        self.stirs = STIRS  # proposals for each cell; more where the chain itself is measured
+        self.proposals = PROPOSALS  # proposals for each cell; more where the chain itself is measured
         self.cells = 0
         self.card = [0] * MOST_CELLS
         self.owner = [0] * MOST_CELLS
@@ -42,8 +42,8 @@ class Desk:
         self.slot = [0] * MOST_CELLS  # where it is kept in the state
         self.owned = [0] * (SEATS * MOST_OWNED)  # the cells of each seat
         self.owned_count = [0] * SEATS
-        self.loose_cell = [0] * MOST_CELLS  # all that have somewhere to go
-        self.loose = 0
+        self.movable_cell = [0] * MOST_CELLS  # all that have somewhere to go
+        self.movable = 0
         self.open_cell = [0] * MOST_CELLS  # all cells of open parts
         self.open_cells = 0
         self.opens = 0  # open cells and cards of the deck
@@ -54,7 +54,7 @@ class Desk:
         self.size = [0] * MOST_CELLS
         self.is_open = [0] * MOST_CELLS
         self.is_drawn = [0] * MOST_CELLS
-        self.is_shown = [0] * MOST_CELLS  # its gold, if any, was shown, so that all of it is claimed
+        self.is_shown = [0] * MOST_CELLS  # its gold, if any, was shown, so that a constraint needs each of it
         self.kinds_left = [0] * (MOST_CELLS * MOST_KINDS)  # cards of a seen part that lie in no cell yet
         self.metals_left = [0] * (MOST_CELLS * METALS)  # the same of an open part
 
@@ -62,44 +62,44 @@ class Desk:
         self.stages = [0] * SEATS
         self.stage_at = [0] * (SEATS * TIMES)  # the last stage up to a time
 
-        # claims: the cards that others have played, and the gold that they have shown
-        self.claims = 0
-        self.claimed_kind = [0] * MOST_CLAIMS
-        self.not_before = [0] * MOST_CLAIMS  # the stages in which the card can have come
-        self.not_after = [0] * MOST_CLAIMS
+        # constraints: the cards that others have played, and the gold that they have shown
+        self.constraints = 0
+        self.constraint_kind = [0] * MOST_CONSTRAINTS
+        self.not_before = [0] * MOST_CONSTRAINTS  # the stages in which the card can have come
+        self.not_after = [0] * MOST_CONSTRAINTS
 
-        # groups: the claims of one seat on one kind
+        # groups: the constraints of one seat on one kind
         self.groups = 0
         self.group_at = [0] * (SEATS * MOST_KINDS)
-        self.group_seat = [0] * MOST_CLAIMS
-        self.group_kind = [0] * MOST_CLAIMS
-        self.gold_stage = [0] * MOST_CLAIMS  # for gold, the one stage in which it came; else NOTHING
-        self.need = [0] * (MOST_CLAIMS * MOST_STAGES)  # cards that must have come up to a stage
-        self.had = [0] * (MOST_CLAIMS * MOST_STAGES)  # cards that came in a stage
-        self.missing = [0] * MOST_CLAIMS
+        self.group_seat = [0] * MOST_CONSTRAINTS
+        self.group_kind = [0] * MOST_CONSTRAINTS
+        self.gold_stage = [0] * MOST_CONSTRAINTS  # for gold, the one stage in which it came; else NOTHING
+        self.need = [0] * (MOST_CONSTRAINTS * MOST_STAGES)  # cards that must have come up to a stage
+        self.had = [0] * (MOST_CONSTRAINTS * MOST_STAGES)  # cards that came in a stage
+        self.missing = [0] * MOST_CONSTRAINTS
         self.total = 0  # all that is missing
 
         # the constraint search: what is left to be placed
         self.passes: Wide = 0  # of the last search
-        self.earliest = [0] * MOST_CLAIMS  # the stages in which a group can use one more card
-        self.latest = [0] * MOST_CLAIMS  # NOTHING if it has all
-        self.spare_from = [0] * SEATS  # the first stage whose cells a seat does not need for its claims
+        self.earliest = [0] * MOST_CONSTRAINTS  # the stages in which a group can use one more card
+        self.latest = [0] * MOST_CONSTRAINTS  # NOTHING if it has all
+        self.spare_from = [0] * SEATS  # the first stage whose cells a seat does not need for its constraints
         self.empty = [0] * MOST_STAGES  # empty cells of a seat
         self.seen_cells = [0] * MOST_STAGES  # those that a group can use, in seen and in open parts
         self.unseen_cells = [0] * MOST_STAGES
         self.unseen = [0] * METALS  # cards that the audience has not seen and that lie in no cell yet
         self.kinds_for = [0] * MOST_CELLS  # how many groups a cell will do for
         self.metals_for = [0] * MOST_CELLS  # their metals, a bit each
-        self.group_weight = [0] * MOST_CLAIMS  # how often something was a dead end, and one more
+        self.group_weight = [0] * MOST_CONSTRAINTS  # how often something was a dead end, and one more
         self.cell_weight = [0] * MOST_CELLS
         self.part_weight = [0] * MOST_CELLS
 
-        # for each seat a matching of its claims with its cells
-        self.first_claim = [0] * (SEATS + 1)
+        # for each seat a matching of its constraints with its cells
+        self.first_constraint = [0] * (SEATS + 1)
         self.first_group = [0] * (SEATS + 1)
-        self.match = [0] * MOST_CLAIMS
+        self.match = [0] * MOST_CONSTRAINTS
         self.matched_by = [0] * MOST_CELLS
-        self.queue = [0] * MOST_CLAIMS
+        self.queue = [0] * MOST_CONSTRAINTS
         self.reached_by = [0] * MOST_CELLS
 
         # what the search goes on with, and for each level the ways to do so, those tried last
@@ -111,14 +111,14 @@ class Desk:
         self.about_at = 0
         self.about_kind = 0
         self.about_stage = 0
-        self.ways = [0] * MOST_CLAIMS
-        self.ways_left = [0] * MOST_CLAIMS
-        self.way_cell = [0] * (MOST_CLAIMS * MOST_WAYS)
-        self.way_kind = [0] * (MOST_CLAIMS * MOST_WAYS)
-        self.way_weight = [0] * (MOST_CLAIMS * MOST_WAYS)
+        self.ways = [0] * MOST_CONSTRAINTS
+        self.ways_left = [0] * MOST_CONSTRAINTS
+        self.way_cell = [0] * (MOST_CONSTRAINTS * MOST_WAYS)
+        self.way_kind = [0] * (MOST_CONSTRAINTS * MOST_WAYS)
+        self.way_weight = [0] * (MOST_CONSTRAINTS * MOST_WAYS)
         self.is_refuted = [0] * (MOST_CELLS * MOST_KINDS)  # cards that were tried in a cell in vain
 
-        # the swaps of a walk, to be taken back
+        # the swaps of a proposal, to be undone if it is rejected
         self.steps = 0
         self.one = [0] * MOST_STEPS
         self.other = [0] * MOST_STEPS
@@ -135,53 +135,53 @@ class Desk:
         self.weight: Wide = 0
 
 
-def clear(desk: Desk, seats: int) -> None:
-    """An empty desk."""
-    desk.cells = 0
-    desk.parts = 0
-    desk.open_cells = 0
+def clear(work: Workspace, seats: int) -> None:
+    """No cells."""
+    work.cells = 0
+    work.parts = 0
+    work.open_cells = 0
     for seat in range(seats):
-        desk.owned_count[seat] = 0
+        work.owned_count[seat] = 0
 
 
-def add_part(desk: Desk, is_open: int, is_drawn: int, is_shown: int) -> int:
+def add_part(work: Workspace, is_open: int, is_drawn: int, is_shown: int) -> int:
     """One more part, still without cells."""
-    part = desk.parts
-    desk.parts += 1
-    desk.begin[part] = desk.cells
-    desk.size[part] = 0
-    desk.is_open[part] = is_open
-    desk.is_drawn[part] = is_drawn
-    desk.is_shown[part] = is_shown
+    part = work.parts
+    work.parts += 1
+    work.begin[part] = work.cells
+    work.size[part] = 0
+    work.is_open[part] = is_open
+    work.is_drawn[part] = is_drawn
+    work.is_shown[part] = is_shown
     for kind in range(MOST_KINDS):
-        desk.kinds_left[part * MOST_KINDS + kind] = 0
+        work.kinds_left[part * MOST_KINDS + kind] = 0
     for metal in range(METALS):
-        desk.metals_left[part * METALS + metal] = 0
+        work.metals_left[part * METALS + metal] = 0
     return part
 
 
-def add_cell(desk: Desk, part: int, owner: int, since: int, slot: int) -> None:
+def add_cell(work: Workspace, part: int, owner: int, since: int, slot: int) -> None:
     """One more cell of the last part."""
-    cell = desk.cells
-    desk.cells += 1
-    desk.size[part] += 1
-    desk.card[cell] = NOTHING
-    desk.part[cell] = part
-    desk.owner[cell] = owner
-    desk.slot[cell] = slot
-    if desk.is_open[part] == 1:
-        desk.open_cell[desk.open_cells] = cell
-        desk.open_cells += 1
+    cell = work.cells
+    work.cells += 1
+    work.size[part] += 1
+    work.card[cell] = NOTHING
+    work.part[cell] = part
+    work.owner[cell] = owner
+    work.slot[cell] = slot
+    if work.is_open[part] == 1:
+        work.open_cell[work.open_cells] = cell
+        work.open_cells += 1
     if owner != NOBODY:
-        desk.stage[cell] = desk.stage_at[owner * TIMES + since]
-        desk.owned[owner * MOST_OWNED + desk.owned_count[owner]] = cell
-        desk.owned_count[owner] += 1
+        work.stage[cell] = work.stage_at[owner * TIMES + since]
+        work.owned[owner * MOST_OWNED + work.owned_count[owner]] = cell
+        work.owned_count[owner] += 1
 
 
-def note_loose(desk: Desk) -> None:
+def note_movable(work: Workspace) -> None:
     """Note which cells can change their cards: all but a single one of a seen part."""
-    desk.loose = 0
-    for cell in range(desk.cells):
-        if desk.is_open[desk.part[cell]] == 1 or desk.size[desk.part[cell]] > 1:
-            desk.loose_cell[desk.loose] = cell
-            desk.loose += 1
+    work.movable = 0
+    for cell in range(work.cells):
+        if work.is_open[work.part[cell]] == 1 or work.size[work.part[cell]] > 1:
+            work.movable_cell[work.movable] = cell
+            work.movable += 1
