@@ -16,6 +16,7 @@ import time
 import weakref
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
 
@@ -35,6 +36,24 @@ UNKNOWN: Final = ("end", KILLED)  # what became of a bot whose keeper has not sa
 
 LIVING: Final[weakref.WeakSet[Child]] = weakref.WeakSet()
 leaving = [False]  # no lock around it: a signal may come while it is set
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """When an answer must be there, and how many seconds that was from the question."""
+
+    seconds: float
+    end: float
+
+    @classmethod
+    def after(cls, seconds: float) -> Deadline:
+        """A number of seconds from now."""
+        return cls(seconds, time.monotonic() + seconds)
+
+    @property
+    def left(self) -> float:
+        """Seconds left; below 0 once it has passed."""
+        return self.end - time.monotonic()
 
 
 class Child:
@@ -81,9 +100,8 @@ class Child:
         for stream in (self._stdin, self._stdout, self._stderr):
             stream.close()
 
-    def ask(self, line: bytes, seconds: float) -> bytes:
+    def ask(self, line: bytes, deadline: Deadline) -> bytes:
         """The line that it answers; a fault if none has come by then."""
-        deadline = time.monotonic() + seconds
         self._read_on()
         if self._said:
             raise Nonsense("The bot said something without being asked.", quoted(self._said))
@@ -93,9 +111,9 @@ class Child:
             selector.register(self._stdout, selectors.EVENT_READ)
             selector.register(self._stderr, selectors.EVENT_READ)
             while b"\n" not in self._said:
-                left = deadline - time.monotonic()
+                left = deadline.left
                 if left <= 0:
-                    raise TooLate(f"The bot has not answered within {seconds:g} seconds.", self.last_words)
+                    raise TooLate(f"The bot has not answered within {deadline.seconds:g} seconds.", self.last_words)
                 ready = {key.fileobj for key, _ in selector.select(left)}
                 if self._stdin in ready:
                     unsent = self._send(unsent)

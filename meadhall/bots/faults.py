@@ -1,6 +1,8 @@
-"""What a bot that is not ours can do wrong; each costs it its move, never the game.
+"""What a bot that is not ours can do wrong; each costs it its move, never the game. A file without bots is refused.
 
 MeadhallError
+├── BadRequest
+│   └── BadBots   a file that declares no bots       bots/invalid
 └── BotFault      karl answers in its stead          bot/…
     ├── NoStart   cannot be started, or is not ready bot/start
     ├── TooLate   no answer in time                  bot/late
@@ -12,7 +14,13 @@ MeadhallError
 
 from __future__ import annotations
 
-from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.errors import BadRequest, MeadhallError
+
+
+class BadBots(BadRequest):
+    """A file of bots that cannot be read or run, declares none, or takes a name that is taken."""
+
+    code = "bots/invalid"
 
 
 class BotFault(MeadhallError):

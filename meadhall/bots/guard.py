@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from threading import Lock
 
 from meadhall.bots.bot import Advice, Budget, Outlook
-from meadhall.bots.child import Child
+from meadhall.bots.child import Child, Deadline
 from meadhall.bots.faults import BotFault, Gone, NoStart, TooLate
 from meadhall.bots.karl import Karl
-from meadhall.bots.wire import check_ready, hello, question, read_answer, written
+from meadhall.bots.wire import ASKING, PROTOCOL, answer_in, hello, is_request, question, read, read_ready, written
+from meadhall.bots.worlds import Worlds
 from meadhall.kernel.rules import Rules
 
 
@@ -48,6 +49,7 @@ class Guarded:
         self._repeatable = seed is not None
         self._karl = Karl(seed)
         self._child: Child | None = None
+        self._version = PROTOCOL  # the one that the child speaks
         self._table: tuple[Rules, int] | None = None  # where the child was told that it sits
         self._closed = False
         self._lock = Lock()
@@ -89,8 +91,11 @@ class Guarded:
     def _ask(self, outlook: Outlook, budget: Budget) -> Advice:
         child = self._seated(outlook.rules, outlook.seat)
         seconds = self.limits.untimed if budget.seconds is None else budget.seconds + self.limits.grace
-        asked = question(outlook, budget, seconds, self._with_veil)
-        return read_answer(child.ask(written(asked), seconds), outlook)
+        asked, deadline = question(outlook, budget, seconds, self._with_veil), Deadline.after(seconds)
+        said, worlds = read(child.ask(written(asked), deadline)), Worlds(outlook, deadline.end)
+        while self._version == ASKING and is_request(said):  # until the deadline, which is one for all of them
+            said = read(child.ask(written(worlds.reply(said)), deadline))
+        return answer_in(said, outlook)
 
     def _seated(self, rules: Rules, seat: int) -> Child:
         """The process, which knows where it sits."""
@@ -103,7 +108,7 @@ class Guarded:
         if self._table != table:
             greeting = written(hello(*table, self._repeatable))
             try:
-                check_ready(self._child.ask(greeting, self.limits.start))
+                self._version = read_ready(self._child.ask(greeting, Deadline.after(self.limits.start)))
             except TooLate as late:
                 raise NoStart(f"The bot was not ready within {self.limits.start:g} seconds.", late.words) from None
             self._table = table

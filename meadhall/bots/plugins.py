@@ -1,7 +1,7 @@
-"""Plug-ins: bots that other packages bring along, by the entry points of the group `meadhall.bots`.
+"""Plug-ins: bots that other packages bring along, by the entry points of the group `meadhall.bots`, or that a file has.
 
 An entry point names a function from a seed to a bot. It is never imported here: a plug-in runs in a worker process of
-its own (`worker.py`), guarded like any program.
+its own (`worker.py`), guarded like any program. The bots of files (`bot_files.py`) are declared for one command.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -17,23 +18,50 @@ from meadhall.bots.guard import Guarded
 
 GROUP: Final = "meadhall.bots"
 SLUG: Final = re.compile(r"[a-z][a-z0-9-]*")
+RESERVED: Final = "program"  # the word before a command; no bot has it for a name
 
 
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """A bot that a package brings along."""
+    """A bot that a package or a file brings along; it travels to other processes."""
 
     slug: str
-    package: str
+    package: str  # with its version, or the name of the file
     about: str
+    file: str = ""  # its path
+    digest: str = ""  # of the file
 
     def make(self, seed: int | None) -> Guarded:
-        """One of them, in a worker process; it finds what is found here."""
-        environment = {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        if "MEADHALL_PURE" in os.environ:
-            environment["MEADHALL_PURE"] = os.environ["MEADHALL_PURE"]
-        command = (sys.executable, "-P", "-m", "meadhall.bots.worker", self.slug)
-        return Guarded(command, seed, environment, with_veil=True)
+        """One of them, in a worker process."""
+        where = (self.file, self.digest) if self.file else ()
+        return Guarded(worker(self.slug, *where), seed, surroundings(), with_veil=True)
+
+
+DECLARED: Final[dict[str, Plugin]] = {}  # by files
+
+
+def declare(found: Iterable[Plugin]) -> None:
+    """Know these bots of files, and no others, in this process."""
+    DECLARED.clear()
+    DECLARED.update({one.slug: one for one in found})
+
+
+def declared() -> tuple[Plugin, ...]:
+    """The bots of files that are known, for another process to know them too."""
+    return tuple(DECLARED.values())
+
+
+def worker(*words: str) -> tuple[str, ...]:
+    """The command that starts a worker."""
+    return (sys.executable, "-P", "-m", "meadhall.bots.worker", *words)
+
+
+def surroundings() -> dict[str, str]:
+    """The environment of a worker, which finds what is found here."""
+    found = {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    if "MEADHALL_PURE" in os.environ:
+        found["MEADHALL_PURE"] = os.environ["MEADHALL_PURE"]
+    return found
 
 
 def points() -> dict[str, EntryPoint]:
@@ -46,10 +74,10 @@ def points() -> dict[str, EntryPoint]:
 
 
 def plugins() -> dict[str, Plugin]:
-    """Every plug-in by its slug."""
+    """Every plug-in by its slug, those of files last."""
     found = {}
     for slug, point in sorted(points().items()):
         home = point.dist
         package = f"{home.name} {home.version}" if home else ""
         found[slug] = Plugin(slug, package, (home.metadata["Summary"] or "") if home else "")
-    return found
+    return found | DECLARED

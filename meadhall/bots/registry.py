@@ -16,13 +16,13 @@ from meadhall.bots.bot import Advice, Bot, Budget, Outlook
 from meadhall.bots.faults import BotFault
 from meadhall.bots.guard import Guarded
 from meadhall.bots.karl import Karl
-from meadhall.bots.plugins import plugins
+from meadhall.bots.plugins import RESERVED, plugins
 from meadhall.bots.search import Searcher
 from meadhall.bots.thrall import Thrall
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.rules import Rules
 
-PROGRAM: Final = "program"
+PROGRAM: Final = RESERVED
 FOREIGN: Final = Budget(seconds=1.0)  # what a plug-in or a program gets if nobody says otherwise
 
 

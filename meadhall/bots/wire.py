@@ -1,7 +1,8 @@
 """The language of bots in processes of their own: JSON, one message a line; `docs/bots.md` describes it.
 
-Down go `hello` (the table and the seat) and `question` (the view, the decision, the budget); up come `ready` and an
-answer. A view becomes JSON by its `plain()`, an action by its own; a state, a seed or a name never goes down.
+Down go `hello` (the table, its cards and the seat) and `question` (the view, the decision, the budget); up come `ready`
+and an answer. A bot that speaks version 2 may send requests before it answers (`worlds.py`). A view becomes JSON by its
+`plain()`, an action by its own; a state, a seed or a name never goes down.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ from typing import Any, Final
 
 from meadhall.bots.bot import Advice, Budget, Option, Outlook
 from meadhall.bots.faults import Illegal, Nonsense
+from meadhall.kernel.cards.contents import NOT_FIGURES
 from meadhall.kernel.errors import Malformed
-from meadhall.kernel.rules import Rules
+from meadhall.kernel.rules import Decision, Rules
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 1  # what every bot is greeted in
+ASKING: Final = 2  # the version in which bots may send requests
+PROTOCOLS: Final = (PROTOCOL, ASKING)
 MOST_QUOTED = 60
 
 
@@ -25,13 +29,34 @@ def written(message: Mapping[str, Any]) -> bytes:
 
 
 def hello(rules: Rules, seat: int, repeatable: bool) -> dict[str, Any]:
-    """Where the bot sits; if repeatable, the same questions must get the same answers."""
+    """Where the bot sits and what is printed on the cards; if repeatable, the same questions get the same answers."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
+        "protocols": list(PROTOCOLS),
         "seat": seat,
         "setting": rules.setting.plain(),
         "repeatable": repeatable,
+        "tables": tables(rules),
+    }
+
+
+def tables(rules: Rules) -> dict[str, dict[str, dict[str, Any]]]:
+    """The figures of the card set, by table and slug."""
+    return {
+        kind: {slug: {key: cell for key, cell in row.items() if key not in NOT_FIGURES} for slug, row in rows.items()}
+        for kind, rows in rules.cards.tables.items()
+    }
+
+
+def plain_decision(rules: Rules, decision: Decision) -> dict[str, Any]:
+    """A question with its open answers, each with its code and in words."""
+    action = rules.catalogue.action
+    return {
+        "seat": decision.seat,
+        "question": decision.question,
+        "offer": decision.offer,
+        "answers": [{"code": code, "action": action(code).plain()} for code in decision.codes],
     }
 
 
@@ -40,15 +65,9 @@ def question(outlook: Outlook, budget: Budget, deadline: float, with_veil: bool 
 
     A bot that has our rules at hand is also given what it knows as the rules have it, to imagine states from.
     """
-    decision, action = outlook.decision, outlook.rules.catalogue.action
     said: dict[str, Any] = {
         "type": "question",
-        "decision": {
-            "seat": decision.seat,
-            "question": decision.question,
-            "offer": decision.offer,
-            "answers": [{"code": code, "action": action(code).plain()} for code in decision.codes],
-        },
+        "decision": plain_decision(outlook.rules, outlook.decision),
         "budget": {"seconds": budget.seconds} if budget.iterations is None else {"iterations": budget.iterations},
         "deadline": deadline,
         "view": outlook.view.plain(),
@@ -74,20 +93,26 @@ def read(line: bytes) -> dict[str, Any]:
     return message
 
 
-def check_ready(line: bytes) -> None:
-    """Whether the bot is ready, and speaks this protocol."""
+def read_ready(line: bytes) -> int:
+    """The version of the protocol that a bot which is ready speaks."""
     message = read(line)
-    if message.get("type") != "ready" or message.get("protocol") != PROTOCOL:
+    version = message.get("protocol")
+    if message.get("type") != "ready" or type(version) is not int or version not in PROTOCOLS:
         wanted = f'{{"type": "ready", "protocol": {PROTOCOL}}}'
-        raise Nonsense(f"The bot did not answer hello with {wanted}.", quoted(line))
+        raise Nonsense(f"The bot did not answer hello with {wanted}, or {ASKING} for the number.", quoted(line))
+    return version
 
 
-def read_answer(line: bytes, outlook: Outlook) -> Advice:
+def is_request(message: Mapping[str, Any]) -> bool:
+    """Whether a bot that may send requests does so; an answer has a code or an action."""
+    return "type" in message and "code" not in message and "action" not in message
+
+
+def answer_in(message: Mapping[str, Any], outlook: Outlook) -> Advice:
     """What the bot answers, and what else it thought of."""
-    message = read(line)
     options = message.get("options", [])
     if not isinstance(options, list) or not all(isinstance(one, dict) for one in options):
-        raise Nonsense('The "options" of the answer are no list of objects.', quoted(line))
+        raise Nonsense('The "options" of the answer are no list of objects.', quoted(json.dumps(message)))
     code = code_in(message, outlook)
     return Advice(code, tuple(Option(code_in(one, outlook), share_in(one)) for one in options))
 

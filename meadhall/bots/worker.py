@@ -1,25 +1,26 @@
 """The worker process of a plug-in: `python -m meadhall.bots.worker NAME` speaks the protocol for a bot in Python.
 
-The plug-in is given an `Outlook` as our own bots are, made from what the wire brought: never a state.
+The plug-in is given an `Outlook` as our own bots are, made from what the wire brought: never a state. With FILE and its
+digest behind NAME, the bot is one that the file declares; with `--list` for NAME, all of these are said and that is it.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from typing import IO, Any
 
 import meadhall.games  # the games must be known  # noqa: F401
 from meadhall.bots.bot import Advice, Bot, Budget, Outlook
+from meadhall.bots.bot_files import LIST, Factory, abouts, factories
 from meadhall.bots.plugins import points
 from meadhall.bots.wire import PROTOCOL, read, written
 from meadhall.kernel.rules import Decision, Rules
 from meadhall.kernel.setting import Setting
 
 SEED = 0  # whoever must play the same again gets this one; that of the game would tell what the dice will do
-
-Factory = Callable[[int | None], Bot]
 
 
 def outlook_of(rules: Rules, message: dict[str, Any]) -> Outlook:
@@ -54,14 +55,20 @@ def serve(factory: Factory, heard: IO[bytes], said: IO[bytes]) -> None:
 
 
 def main(words: Sequence[str]) -> None:
-    """Serve the plug-in of that name; what it prints does not get between the answers."""
+    """Serve the plug-in of that name, or list a file; what it prints does not get between the answers."""
     heard, said = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")  # open to the last, lest last words be lost
     with open(os.devnull, "rb") as nothing:
         os.dup2(nothing.fileno(), 0)
     os.dup2(2, 1)
     sys.stdout = sys.stderr
-    factory: Factory = points()[words[0]].load()
-    serve(factory, heard, said)
+    name, *where = words
+    if not where:
+        return serve(points()[name].load(), heard, said)
+    table = factories(Path(where[0]), where[1])
+    if name == LIST:
+        said.write(written(abouts(table)))
+        return said.flush()
+    serve(table[name], heard, said)
 
 
 if __name__ == "__main__":

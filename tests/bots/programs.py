@@ -52,7 +52,7 @@ BAD: Final = {  # what it does, and the code of its fault
     "closes its output": ("for message in asked(): os.close(1); time.sleep(1000)", "bot/gone"),
     "is killed": ("for message in asked(): os.kill(os.getpid(), 15)", "bot/gone"),
     "never starts": ("time.sleep(1000)", "bot/start"),
-    "speaks another protocol": ("say(type='ready', protocol=2)\ntime.sleep(1000)", "bot/nonsense"),
+    "speaks another protocol": ("say(type='ready', protocol=3)\ntime.sleep(1000)", "bot/nonsense"),
     "never reads": ("say(type='ready', protocol=1)\ntime.sleep(1000)", "bot/late"),
     "complains without end": ("for message in asked():\n  while True: sys.stderr.write('woe ' * 1024)", "bot/late"),
 }

@@ -12,11 +12,12 @@ from typing import Final
 
 import pytest
 
+from meadhall.bots import bot_files, worlds
 from meadhall.bots.child import MOST_LINE
 from meadhall.bots.faults import BotFault
 from meadhall.bots.guard import Limits
 from meadhall.bots.plugins import GROUP
-from meadhall.bots.registry import player
+from meadhall.bots.registry import BOTS, player
 from meadhall.games import new_match
 from tests.bots.tables import GAMES, play
 from tests.terminal import ROOT
@@ -40,22 +41,32 @@ def plays(name: str, slug: str) -> None:
 
 
 @EVERY_GAME
+def test_the_bot_in_a_file_plays(slug: str, tmp_path: Path) -> None:
+    (tmp_path / "mybots.py").write_text(next(blocks("python")), encoding="utf-8")
+    bot_files.use([str(tmp_path / "mybots.py")], BOTS)
+    plays("trollslayer@60s", slug)
+
+
+@EVERY_GAME
 def test_the_program_in_python_plays(slug: str, tmp_path: Path) -> None:
-    program, _ = blocks("python")
+    _, program, _ = blocks("python")
     (tmp_path / "mybot.py").write_text(program, encoding="utf-8")
     assert len(program.splitlines()) <= 15
     plays(f"program@60s:{sys.executable} {tmp_path}/mybot.py", slug)
 
 
+@EVERY_GAME
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
-def test_the_program_in_javascript_plays(tmp_path: Path) -> None:
-    (tmp_path / "mybot.js").write_text(next(blocks("js")), encoding="utf-8")
-    plays(f"program@60s:node {tmp_path}/mybot.js", "champions")
+def test_the_program_in_javascript_searches_and_plays(slug: str, tmp_path: Path) -> None:
+    text = next(blocks("js"))
+    assert "count: 16" in text
+    (tmp_path / "mybot.mjs").write_text(text.replace("count: 16", "count: 1"), encoding="utf-8")  # to be done sooner
+    plays(f"program@60s:node {tmp_path}/mybot.mjs", slug)
 
 
 @EVERY_GAME
 def test_the_plug_in_plays(slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, code = blocks("python")
+    _, _, code = blocks("python")
     project = tomllib.loads(next(blocks("toml")))["project"]
     (tmp_path / "skalds.py").write_text(code, encoding="utf-8")
     info = tmp_path / "skalds-1.0.dist-info"
@@ -72,3 +83,11 @@ def test_the_page_names_every_fault_and_the_limits_as_they_are() -> None:
     assert Limits() == Limits(start=20, grace=1, untimed=20, faults=3) and MOST_LINE == 65_536
     for words in ("three faults", "20 seconds", "a second after its budget", "65,536 bytes"):
         assert words in " ".join(PAGE.split())
+
+
+def test_the_requests_are_those_that_are_described() -> None:
+    for kind, names in worlds.REQUESTS.items():
+        row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{kind}` |"))
+        assert all(f"`{name}`" in row for name in names)
+    bounds = (worlds.MOST_IMAGINED, worlds.MOST_WORLDS, worlds.MOST_CODES)
+    assert bounds == (64, 1024, 256) and all(words in PAGE for words in ("64 worlds", "1,024 worlds", "256 answers"))

@@ -14,6 +14,7 @@ from meadhall.bots.registry import Called, Player, player, program_words
 from meadhall.bots.wire import hello, question
 from meadhall.champions.words.view import View
 from meadhall.games import new_match
+from meadhall.kernel.cards.contents import NOT_FIGURES
 from meadhall.kernel.match import Match
 from meadhall.kernel.setting import Setting
 from tests.bots.programs import DESCRIBED, FIRST, program
@@ -106,6 +107,25 @@ def test_the_setting_is_enough_to_have_the_rules(slug: str) -> None:
     rules = new_match(slug, GAMES[slug], 5).rules
     sent = json.loads(json.dumps(hello(rules, 1, True)))
     assert Setting.read(sent["setting"]) == rules.setting and sent["seat"] == 1
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_hello_has_every_figure_of_the_cards_and_nothing_else_of_them(slug: str) -> None:
+    """So a program need not ship them; whatever a digest counts is there."""
+    rules = new_match(slug, GAMES[slug], 5).rules
+    sent = json.loads(json.dumps(hello(rules, 1, True)))["tables"]
+    assert list(sent) == list(rules.cards.tables)
+    for kind, rows in rules.cards.tables.items():
+        assert list(sent[kind]) == list(rows)
+        for slug_, row in rows.items():
+            figures = json.loads(json.dumps({key: cell for key, cell in row.items() if key not in NOT_FIGURES}))
+            assert sent[kind][slug_] == figures and "source" not in figures and figures
+
+
+def test_hello_has_the_figures_of_a_card_set_of_ones_own() -> None:
+    own = {"name": "mine", "trolls": {"marsh-troll": {"attack": 4}}}
+    rules = new_match("champions", 2, 5, cards=own).rules
+    assert hello(rules, 0, True)["tables"]["trolls"]["marsh-troll"]["attack"] == 4
 
 
 @pytest.mark.parametrize("slug", GAMES)

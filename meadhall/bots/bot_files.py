@@ -1,0 +1,92 @@
+"""Bots from a Python file that is not installed: `--bots mybots.py`.
+
+The file declares them in a table, `BOTS = {"skald": Skald}`: by name, a function from a seed to a bot, as an entry
+point names one. The file is never run in this process: one worker (`worker.py`) reads the table, others play.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import types
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from meadhall.bots.bot import Bot
+from meadhall.bots.child import Child, Deadline
+from meadhall.bots.faults import BadBots, BotFault, TooLate
+from meadhall.bots.guard import Limits
+from meadhall.bots.plugins import RESERVED, SLUG, Plugin, declare, plugins, surroundings, worker
+from meadhall.bots.wire import read
+from meadhall.kernel.files import read_file
+
+TABLE: Final = "BOTS"
+MODULE: Final = "meadhall_bots_file"  # the name of the module that the file becomes
+MOST_BYTES: Final = 1_048_576  # of a file
+MOST_ABOUT: Final = 80  # characters of what a bot says about itself
+LIST: Final = "--list"  # to a worker: say which bots there are
+
+Factory = Callable[[int | None], Bot]
+
+
+def use(names: Iterable[str], taken: Iterable[str]) -> None:
+    """Let the bots of these files, and of no others, be known from now on; `taken` are the names of our own."""
+    declare(())
+    found: list[Plugin] = []
+    known = {*taken, RESERVED}
+    for name in dict.fromkeys(names):
+        known |= plugins().keys()
+        for one in declared_in(name):
+            if one.slug in known:
+                raise BadBots(f"{name} declares a bot {one.slug!r}, but there is one of that name already.")
+            known.add(one.slug)
+            found.append(one)
+    declare(found)
+
+
+def declared_in(name: str) -> list[Plugin]:
+    """The bots that a file declares."""
+    path = Path(name).absolute()
+    try:
+        digest = hashlib.sha256(read_file(path, MOST_BYTES)).hexdigest()
+    except OSError as error:
+        raise BadBots(f"{name} cannot be read: {error.strerror}.") from None
+    child, seconds = Child(worker(LIST, str(path), digest), surroundings()), Limits().start
+    try:
+        said = read(child.ask(b"\n", Deadline.after(seconds)))
+    except TooLate:
+        raise BadBots(f"{name} cannot be imported within {seconds:g} seconds.") from None
+    except BotFault as fault:
+        raise BadBots(f"{name} cannot be imported: {fault.words or 'it ends by itself'}.") from None
+    finally:
+        child.close()
+    if not said:
+        raise BadBots(f'{name} declares no bots: it needs a table {TABLE} = {{"name": function from a seed to a bot}}.')
+    for slug in said:
+        if not SLUG.fullmatch(slug):
+            raise BadBots(f"{name} declares a bot {slug[:40]!r}; a name has small letters, digits and hyphens.")
+    return [Plugin(slug, path.name, about, str(path), digest) for slug, about in said.items()]
+
+
+def factories(path: Path, digest: str) -> Mapping[str, Factory]:
+    """The table of a file, which is run for it; called in a worker alone.
+
+    The file must be as it was when the command began, so that no contest is played by two versions of a bot.
+    """
+    source = read_file(path, MOST_BYTES)
+    if hashlib.sha256(source).hexdigest() != digest:
+        raise SystemExit(f"{path.name} has changed since the command began.")
+    module = types.ModuleType(MODULE)
+    module.__file__ = str(path)
+    sys.modules[MODULE] = module  # where dataclasses look for it
+    sys.path.append(str(path.parent))
+    exec(compile(source, str(path), "exec"), module.__dict__)
+    table: Any = getattr(module, TABLE, {})
+    is_table = isinstance(table, Mapping) and all(isinstance(slug, str) and callable(table[slug]) for slug in table)
+    return table if is_table else {}
+
+
+def abouts(table: Mapping[str, Factory]) -> dict[str, str]:
+    """What each bot of a table says about itself: the first line of its docstring."""
+    return {slug: ((make.__doc__ or "").strip().splitlines() or [""])[0][:MOST_ABOUT] for slug, make in table.items()}
