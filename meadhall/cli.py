@@ -11,6 +11,8 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import NoReturn
 
+from meadhall.bots import bot_files
+from meadhall.bots.registry import BOTS
 from meadhall.commands import arena, bench, bots, calibrate, cards, odds, play, replay, rules, sim, study
 from meadhall.commands.command import errors
 from meadhall.commands.printing import print_anywhere
@@ -76,6 +78,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         given = sys.argv[1:] if words is None else list(words)
         arguments = parser().parse_args(given or ["--help"])
+        bot_files.use(getattr(arguments, "bots", ()), BOTS)
         code = arguments.run(arguments) or 0
         if sys.stdout is not None:
             sys.stdout.flush()

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from meadhall.commands.command import (
     Command,
+    add_bots,
     add_game,
     add_setting,
     add_spreading,
@@ -44,6 +45,7 @@ def add(command: Command) -> None:
     )
     add_game(arena)
     arena.add_argument("--seats", required=True, metavar="BOTS", help="who plays, by commas: karl,thrall,thrall")
+    add_bots(arena)
     arena.add_argument("--games", type=int, default=400, help="number of games (400)")
     arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
     add_setting(arena)

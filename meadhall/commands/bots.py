@@ -12,20 +12,27 @@ from rich.text import Text
 
 from meadhall.bots.plugins import plugins
 from meadhall.bots.registry import BOTS, FOREIGN
-from meadhall.commands.command import Command, add_language, console
+from meadhall.commands.command import Command, add_bots, add_language, console
 from meadhall.locale.choosing import language_from
 from meadhall.locale.speech import Speech
 
 
 def add(command: Command) -> None:
     """The command and its options."""
-    players = command("bots", "List the bots that can take a seat.", "bots", "bots --lang it", "bots --json")
+    players = command(
+        "bots",
+        "List the bots that can take a seat.",
+        "bots",
+        "bots --lang it",
+        "bots --bots mybots.py --json",
+    )
+    add_bots(players)
     add_language(players)
     players.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """List ours, and those that were installed."""
+    """List ours, those that were installed, and those of files."""
     speech = Speech(language_from(arguments.lang, os.environ), ["meadhall"])
     listed = [
         {"slug": slug, "budget": str(kind.budget), "about": speech.form(f"bot-{slug}", "about", {}), "from": "meadhall"}

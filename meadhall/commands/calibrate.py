@@ -14,6 +14,7 @@ from rich.table import Table
 
 from meadhall.commands.command import (
     Command,
+    add_bots,
     add_game,
     add_setting,
     add_spreading,
@@ -50,6 +51,7 @@ def add(command: Command) -> None:
     add_game(calibrate)
     calibrate.add_argument("--players", type=int, default=4, help="number of players (4)")
     calibrate.add_argument("--bot", default="huscarl@200", help="who sits on every seat (huscarl@200)")
+    add_bots(calibrate)
     calibrate.add_argument("--games", type=int, default=200, help="number of games (200)")
     calibrate.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
     add_setting(calibrate)
@@ -109,7 +111,7 @@ def command_line(arguments: argparse.Namespace) -> str:
     words += ["--games", arguments.games, "--seed", arguments.seed]
     for name in ("edition", "cards"):
         words += [f"--{name}", getattr(arguments, name)] if getattr(arguments, name) else []
-    words += [word for one in arguments.option for word in ("--option", one)]
+    words += [word for name in ("bots", "option") for one in getattr(arguments, name) for word in (f"--{name}", one)]
     return shlex.join(str(word) for word in [*words, "--out", arguments.out])
 
 

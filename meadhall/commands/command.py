@@ -65,6 +65,11 @@ def add_setting(parser: argparse.ArgumentParser, books: str | None = None) -> No
     parser.add_argument("--cards", metavar="FILE", help="a card set of your own, or an earlier one of ours by its name")
 
 
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    """Files whose bots are known besides; the command line reads them before any command runs."""
+    parser.add_argument("--bots", action="append", default=[], metavar="FILE", help="a Python file with bots of yours")
+
+
 def add_language(parser: argparse.ArgumentParser) -> None:
     """In which language things are told."""
     parser.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")

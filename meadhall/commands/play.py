@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from rich.console import Console
 
-from meadhall.commands.command import Command, add_game, add_language, add_plain, add_setting, read_options
+from meadhall.commands.command import Command, add_bots, add_game, add_language, add_plain, add_setting, read_options
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest
 from meadhall.locale.choosing import language_from, languages_with
@@ -34,6 +34,7 @@ def add(command: Command) -> None:
     )
     add_game(table)
     table.add_argument("--seats", metavar="NAMES", help="who plays, by commas: people, bots (meadhall bots), Bob=karl")
+    add_bots(table)
     add_setting(table)
     table.add_argument("--seed", type=int, help="deal and roll as this seed wants; without one nobody can foretell")
     add_language(table)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from meadhall.commands.command import (
     Command,
+    add_bots,
     add_game,
     add_spreading,
     console,
@@ -47,6 +48,7 @@ def add(command: Command) -> None:
     add_game(study)
     study.add_argument("--players", type=int, default=4, help="number of players (4)")
     study.add_argument("--bot", default="karl", help="who sits on every seat (karl)")
+    add_bots(study)
     study.add_argument("--games", type=int, default=1000, help="number of games of each setting (1000)")
     study.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
     study.add_argument(
@@ -131,7 +133,7 @@ def command_line(arguments: argparse.Namespace) -> str:
     """The command that gives the same figures, wherever the results are put."""
     words = ["meadhall", "study", arguments.game, "--players", arguments.players, "--bot", arguments.bot]
     words += ["--games", arguments.games, "--seed", arguments.seed]
-    for name in ("edition", "option", "cards"):
+    for name in ("bots", "edition", "option", "cards"):
         words += [word for one in getattr(arguments, name) for word in (f"--{name}", one)]
     return shlex.join(str(word) for word in [*words, "--out", arguments.out])
 

@@ -39,7 +39,8 @@ def mind(bot: str, game: Game) -> Iterator[bytes]:
                 with word.open("rb") as file:
                     yield hashlib.file_digest(file, "sha256").digest()  # it may be a large net
     elif called.slug not in BOTS:
-        yield plugins()[called.slug].package.encode()  # with its version
+        plugin = plugins()[called.slug]
+        yield (plugin.package + plugin.digest).encode()  # a package has its version, a file its digest
 
 
 def our_code(game: Game) -> Iterator[bytes]:

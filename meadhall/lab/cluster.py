@@ -14,6 +14,7 @@ from importlib.metadata import version
 from itertools import islice
 from typing import Any, TypeVar
 
+from meadhall.bots.plugins import Plugin, declare, declared
 from meadhall.kernel.errors import BadRequest, LostWorker, MissingExtra
 
 AHEAD = 3  # parts handed out for each core, so that none waits for the next
@@ -27,10 +28,11 @@ def ours() -> str:
     return version("meadhall")
 
 
-def there(wanted: str, work: Callable[..., Result], part: Part) -> Result:
-    """Do one part, on a node."""
+def there(wanted: str, bots: tuple[Plugin, ...], work: Callable[..., Result], part: Part) -> Result:
+    """Do one part, on a node; a file of bots must be there under the same path."""
     if ours() != wanted:
         raise BadRequest(f"A node of the cluster has Meadhall {ours()}, and this is {wanted}; they must be the same.")
+    declare(bots)
     return work(*part)
 
 
@@ -64,9 +66,9 @@ def on_cluster(work: Callable[..., Result], parts: Iterable[Part], address: str)
 def _in_window(ray: Any, work: Callable[..., Result], waiting: Iterator[Part]) -> Iterator[Result]:
     """Hand out as much as keeps all cores busy, and no more."""
     remote = ray.remote(max_retries=-1)(there)
-    task, cores = ray.put(work), int(ray.cluster_resources().get("CPU", 1))
-    pending = [remote.remote(ours(), task, part) for part in islice(waiting, cores * AHEAD)]
+    bots, task, cores = declared(), ray.put(work), int(ray.cluster_resources().get("CPU", 1))
+    pending = [remote.remote(ours(), bots, task, part) for part in islice(waiting, cores * AHEAD)]
     while pending:
         done, pending = ray.wait(pending)
-        pending += [remote.remote(ours(), task, part) for part in islice(waiting, len(done))]
+        pending += [remote.remote(ours(), bots, task, part) for part in islice(waiting, len(done))]
         yield from ray.get(done)

@@ -13,6 +13,7 @@ from threading import Thread
 from typing import TypeVar
 
 from meadhall.bots.child import end_all
+from meadhall.bots.plugins import Plugin, declare, declared
 from meadhall.kernel.errors import BadRequest, LostWorker
 from meadhall.lab.cluster import AHEAD, Part, on_cluster
 
@@ -42,7 +43,7 @@ def spread(
 
 def _in_processes(work: Callable[..., Result], parts: Iterable[Part], processes: int) -> Iterator[Result]:
     others = set(active_children())
-    pool = ProcessPoolExecutor(processes, initializer=_attend)
+    pool = ProcessPoolExecutor(processes, initializer=_attend, initargs=(declared(),))
     waiting = iter(parts)
     is_over = False
     try:
@@ -60,8 +61,9 @@ def _in_processes(work: Callable[..., Result], parts: Iterable[Part], processes:
         pool.shutdown(cancel_futures=True)
 
 
-def _attend() -> None:
-    """Leave Control-C to the parent, do not outlive it, and leave no bot's process behind."""
+def _attend(bots: tuple[Plugin, ...]) -> None:
+    """Know the bots of files, leave Control-C to the parent, do not outlive it, and leave no bot's process behind."""
+    declare(bots)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _told_to_end)
     parent = parent_process()

@@ -66,4 +66,4 @@ def test_an_address_without_a_cluster_is_refused(terminal: Terminal) -> None:
 
 def test_a_node_with_another_version_is_refused() -> None:
     with pytest.raises(BadRequest, match="must be the same"):
-        there("0.0.0", len, ("abc",))
+        there("0.0.0", (), len, ("abc",))

@@ -63,7 +63,7 @@ def test_a_process_of_the_pool_that_is_told_to_end_again_ends_once() -> None:
             os.write(2, b"ends ")
             os.kill(os.getpid(), signal.SIGTERM)
         parallel.end_all = ends
-        parallel._attend()
+        parallel._attend(())
         os.kill(os.getpid(), signal.SIGTERM)
         signal.pause()
     """
