@@ -1,8 +1,9 @@
 """What is written down to be compared with: playthroughs, the box, the catalogue, named positions, recorded games.
 
-The English rules are written along with the golden files, from their pages (`rules_page.py`).
+The English rules (`rules_page.py`) and the pages for those who write bots (`bot_pages.py`) are written along with the
+golden files.
 
-python3 dev.py golden             write the golden files and the English rules anew, to be read in review
+python3 dev.py golden             write the golden files and these pages anew, to be read in review
 python3 dev.py golden --check     say which of them would change, and change nothing
 python3 dev.py golden --games     write the recorded games and the named positions anew, which only a new game or a
                                   change of play before the first release calls for
@@ -19,7 +20,7 @@ from pathlib import Path
 
 from meadhall.games import games
 from meadhall.kernel.game import Game
-from tests import box_text, corpus, positions, rules_page
+from tests import bot_pages, box_text, corpus, positions, rules_page
 from tests.champions import stories as champions
 from tests.midgard import stories as midgard
 from tests.playthroughs import Playthrough, Teller, lines
@@ -53,6 +54,7 @@ def golden_files() -> dict[Path, Callable[[], str]]:
     return {
         **{FOLDER / story.file_name: partial(playthrough, story) for story in stories()},
         **{box_path(game): partial(box_text.text, game) for game in games()},
+        **{bot_pages.path(game): partial(bot_pages.text, game) for game in games()},
         **{positions.catalogue_path(game): partial(positions.catalogue_text, game) for game in games()},
         **{one.path.with_suffix(".txt"): partial(positions.expectation, one) for one in positions.positions()},
         **{path: write for game in games() for path, write in rules_page.files(game.slug).items()},
@@ -70,7 +72,7 @@ def changes(path: Path, text: str) -> list[str]:
 
 def strays() -> list[Path]:
     """Golden files that nothing writes any more."""
-    kept = [*FOLDER.iterdir(), *positions.FOLDER.glob("*.txt")]
+    kept = [*FOLDER.iterdir(), *positions.FOLDER.glob("*.txt"), *bot_pages.FOLDER.iterdir()]
     return sorted(set(kept) - set(golden_files()))
 
 

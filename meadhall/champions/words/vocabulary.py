@@ -10,35 +10,35 @@ from meadhall.kernel.chains import Chains
 from meadhall.kernel.rules import Reason, Words
 
 QUESTIONS: Final = {
-    steps.CHOOSE_LEADER: "choose-leader",
-    steps.PLACE_WORKER: "place-worker",
-    steps.CHOOSE_SHORE: "choose-shore",
-    steps.GIVE_GOODS: "give-goods",
-    steps.TAKE_GOODS: "take-goods",
-    steps.BEG: "beg",
-    steps.RECRUIT_WARRIORS: "recruit-warriors",
-    steps.CHOOSE_RUNE: "choose-rune",
-    steps.LOOK_AT_JOURNEY: "look-at-journey",
-    steps.DRAW_DESTINY: "draw-destiny",
-    steps.KEEP_DESTINY: "keep-destiny",
-    steps.CHOOSE_SHIP: "choose-ship",
-    steps.CHOOSE_FAVOR: "choose-favor",
-    steps.CHOOSE_TIMES: "choose-times",
-    steps.AFTERWARDS: "afterwards",
-    steps.ASSIGN: "assign",
-    steps.REROLL: "reroll",
-    steps.PICK_DICE: "pick-dice",
-    steps.LOSE_IN_FIGHT: "lose-in-fight",
-    steps.LOSE_AT_SEA: "lose-at-sea",
-    steps.STARVE: "starve",
-    steps.MEET_JOURNEY: "meet-journey",
-    steps.TAKE_REWARD: "take-reward",
-    steps.SHED_BLAME: "shed-blame",
-    steps.GIVE_BLAME: "give-blame",
-    steps.GIFTS_ASIDE: "choose-gifts",
-    steps.SUCCESS_ASIDE: "reveal-destiny",
-    steps.DEMAND_OFFER: "offer-demand",
-    steps.RUNE_OFFER: "offer-rune",
+    steps.CHOOSE_LEADER: "choose-leader",  # before the first round, counter-clockwise (CS-5)
+    steps.PLACE_WORKER: "place-worker",  # in turn, while workers are left (CP-1)
+    steps.CHOOSE_SHORE: "choose-shore",  # after a worker was placed on a longship (CL-13)
+    steps.GIVE_GOODS: "give-goods",  # at the market: the goods to be swapped (CL-4)
+    steps.TAKE_GOODS: "take-goods",  # at the market: as many of other kinds (CL-4)
+    steps.BEG: "beg",  # after a worker was placed to beg (CL-14)
+    steps.RECRUIT_WARRIORS: "recruit-warriors",  # where warriors may be chosen, or do not all fit (CP-5, CL-5)
+    steps.CHOOSE_RUNE: "choose-rune",  # at the runesmith (CL-6)
+    steps.LOOK_AT_JOURNEY: "look-at-journey",  # at the sage's hut (CL-7)
+    steps.DRAW_DESTINY: "draw-destiny",  # at the sage's hut, to the owner of true vision (CN-11)
+    steps.KEEP_DESTINY: "keep-destiny",  # after several destiny cards were drawn (CV-2, CN-11)
+    steps.CHOOSE_SHIP: "choose-ship",  # at the shipwright (CL-8)
+    steps.CHOOSE_FAVOR: "choose-favor",  # at the stave church (CL-9)
+    steps.CHOOSE_TIMES: "choose-times",  # at a stall that may be used more than once (CL-15)
+    steps.AFTERWARDS: "afterwards",  # after an action or outcome, to the owner of a rune for any time (CN-1)
+    steps.ASSIGN: "assign",  # after all workers are placed, of all at once: whom to send where (CA-1)
+    steps.REROLL: "reroll",  # after each roll of one's own dice in a fight or hunt (CF-7)
+    steps.PICK_DICE: "pick-dice",  # while dice are picked to be rerolled (CF-1)
+    steps.LOSE_IN_FIGHT: "lose-in-fight",  # when the enemy strikes and there is a choice (CF-1)
+    steps.LOSE_AT_SEA: "lose-at-sea",  # when a journey card takes something and there is a choice (CJ-1)
+    steps.STARVE: "starve",  # when food aboard is short and there is a choice (CC-4)
+    steps.MEET_JOURNEY: "meet-journey",  # when a journey card was turned up, to the owner of that rune (CN-10)
+    steps.TAKE_REWARD: "take-reward",  # when an enemy was defeated, to the owner of the rune of glory (CN-9)
+    steps.SHED_BLAME: "shed-blame",  # after one has defeated the troll (CF-5)
+    steps.GIVE_BLAME: "give-blame",  # after one has defeated the troll (CF-5)
+    steps.GIFTS_ASIDE: "choose-gifts",  # after one has used the rune of gifts (CN-2)
+    steps.SUCCESS_ASIDE: "reveal-destiny",  # after one has used the rune of success (CN-5)
+    steps.DEMAND_OFFER: "offer-demand",  # while all assign sealed, to a seat that is not choosing (CA-2)
+    steps.RUNE_OFFER: "offer-rune",  # while another player is asked: a rune for any time (CN-1)
 }
 
 REASONS: Final = {

@@ -16,63 +16,63 @@ from meadhall.midgard.words import slugs
 class SeatView:
     """What belongs to one seat; cards are kinds and counts."""
 
-    seat: int
-    score: int
-    points: dict[str, int]
-    tokens: dict[str, int]
+    seat: int  # its number, from 0, clockwise
+    score: int  # points on the track
+    points: dict[str, int]  # the score by where it came from: kingdoms, asgard, ragnarok, valhalla, sets
+    tokens: dict[str, int]  # by kingdom (alfheim, mannheim, jotunheim)
     tokens_on_show: bool  # else they lie face down, their colours known from the log alone (MS-4)
-    chieftain: str
-    warriors: dict[str, int]  # by area
-    reserve: int
-    plays_left: int
-    stock: dict[str, int] | None  # unplayed cards; None where they are not one's own
-    stock_count: int
-    gold: tuple[str, ...]  # unplayed gold that was shown (MA-1)
-    played: tuple[str, ...]
+    chieftain: str  # the area it is in: of `provinces`, or asgard, vanaheim, valhalla, boat
+    warriors: dict[str, int]  # in play, by area
+    reserve: int  # warriors not yet in play
+    plays_left: int  # cards that it still plays this round
+    stock: dict[str, int] | None  # unplayed cards, by kind of `cards`; null where they are not one's own
+    stock_count: int  # how many unplayed cards it has
+    gold: tuple[str, ...]  # unplayed gold that was shown, of `cards` (MA-1)
+    played: tuple[str, ...]  # cards that it has played, of `cards`, in order
     drawn: tuple[str, ...]  # metals of cards drawn in the middle of a round (MG-3)
-    has_kept: bool
-    keeping: str | None  # one's own choice, until all have chosen
+    has_kept: bool  # whether it has answered in the draft that is under way
+    keeping: str | None  # of `cards`: one's own choice, until all have chosen
 
 
 @dataclass(frozen=True, slots=True)
 class ProvinceView:
     """A province of the map."""
 
-    province: str
-    kingdom: str
-    villages: int
-    free: int
-    doomed: bool
+    province: str  # of `provinces`
+    kingdom: str  # alfheim, mannheim or jotunheim
+    villages: int  # how many there are
+    free: int  # villages without a Viking
+    doomed: bool  # whether a doom marker lies there (MD-1)
 
 
 @dataclass(frozen=True, slots=True)
 class SightView:
     """A pack as the audience held it: in which round, at which pick, with which cards."""
 
-    round: int
-    pick: int
-    cards: tuple[str, ...]
+    round: int  # from 1
+    pick: int  # from 1
+    cards: tuple[str, ...]  # of `cards`
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """Everything one audience may know."""
 
-    audience: int | None
-    round: int
-    starter: int
-    over: bool
-    seats: tuple[SeatView, ...]
-    provinces: tuple[ProvinceView, ...]
-    decks: dict[str, int]
-    pick: int | None  # the pick of the draft under way
-    pack: dict[str, int] | None  # the pack in hand
-    sights: tuple[SightView, ...]
-    card: str | None  # the card being carried out
-    viking: str | None  # the Viking picked to move, and where it is (MA-4)
-    origin: str | None
-    goal: str | None  # where a horde goes, or an attack strikes (MX-1, MX-2)
-    left: int  # how many the question on top of the agenda still asks for, where it asks for several
+    audience: int | None  # the seat whose view it is; null for a spectator
+    round: int  # from 1
+    starter: int  # the seat that began this round, or the last one
+    over: bool  # whether the game is over
+    seats: tuple[SeatView, ...]  # in the order of the table
+    provinces: tuple[ProvinceView, ...]  # of the map, in their order
+    decks: dict[str, int]  # how many cards are left, by metal (bronze, silver, gold)
+    pick: int | None  # the pick of the draft that is under way, from 1; else null
+    pack: dict[str, int] | None  # the pack in hand, by kind of `cards`; null outside the draft
+    sights: tuple[SightView, ...]  # every pack as the audience held it
+    card: str | None  # the card being carried out, of `cards`
+    viking: str | None  # what was picked to move (MA-4): chieftain or warrior
+    origin: str | None  # the area it is in
+    goal: str | None  # the area where a horde goes, or an attack strikes (MX-1, MX-2)
+    left: int  # how many more the question asks for, where it asks for several; else 0
 
     def plain(self) -> dict[str, Any]:
         """The view as plain data."""

@@ -10,15 +10,15 @@ from meadhall.midgard.core.numbers import codes, events, reasons, steps
 from meadhall.midgard.words.events import EVENTS
 
 QUESTIONS: Final = {
-    steps.KEEP_CARD: "keep-card",
-    steps.PLAY_CARD: "play-card",
-    steps.PICK_VIKING: "pick-viking",
-    steps.CHOOSE_GOAL: "choose-goal",
-    steps.CHOOSE_VICTIM: "choose-victim",
-    steps.CHOOSE_HORDE: "choose-horde",
-    steps.CHOOSE_RUIN: "choose-ruin",
-    steps.MUSTER_WARRIORS: "muster-warriors",
-    steps.CHOOSE_TOKENS: "choose-tokens",
+    steps.KEEP_CARD: "keep-card",  # in the draft, of all at once, pick after pick (MC-1)
+    steps.PLAY_CARD: "play-card",  # in one's turn (MA-2)
+    steps.PICK_VIKING: "pick-viking",  # when a card moves Vikings, one after another (MA-4, MA-5)
+    steps.CHOOSE_GOAL: "choose-goal",  # for the Viking that was picked (MA-4)
+    steps.CHOOSE_VICTIM: "choose-victim",  # when an attack goes where several seats have warriors (MX-1)
+    steps.CHOOSE_HORDE: "choose-horde",  # for a horde: where it goes, before Vikings are picked (MX-2)
+    steps.CHOOSE_RUIN: "choose-ruin",  # for a card that destroys a province (MG-4)
+    steps.MUSTER_WARRIORS: "muster-warriors",  # for new warriors on the board, one after another (MG-5)
+    steps.CHOOSE_TOKENS: "choose-tokens",  # after scoring, to who has most in Vanaheim, one after another (MV-4)
 }
 
 REASONS: Final = {
