@@ -265,27 +265,27 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
     "sanitize": (sanitize, "", "dev.py sanitize\ndev.py sanitize tests/midgard"),
     "peers": (peers, "", "dev.py peers\ndev.py peers -- -c 'import catanatron'"),
     "mutants": (
-        module("tests.mutants"),
+        module("tests.tools.mutants"),
         "Break the rules on purpose; see whether a test notices.",
         "dev.py mutants\ndev.py mutants --game midgard",
     ),
     "soak": (
-        module("tests.soak"),
+        module("tests.tools.soak"),
         "Play many random games and check every law after every answer.",
         "dev.py soak\ndev.py soak --game midgard",
     ),
     "fuzz": (
-        module("tests.fuzz"),
+        module("tests.tools.fuzz"),
         "Play with card sets made at random, and from states with numbers changed at random.",
         "dev.py fuzz\ndev.py fuzz --game midgard --sets 1000",
     ),
     "sampler": (
-        module("tests.sampler"),
+        module("tests.tools.sampler"),
         "Measure Midgard's imagine: processor time, passes of the search, length of the chain.",
         "dev.py sampler\ndev.py sampler --chain 120",
     ),
     "golden": (
-        module("tests.golden"),
+        module("tests.tools.golden"),
         "Write the golden files and the English rules anew, to be read in review.",
         "dev.py golden",
     ),

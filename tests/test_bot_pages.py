@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from meadhall.kernel.game import Game
-from tests import bot_pages
-from tests.conformance.tables import EVERY_GAME, random_match
-from tests.golden import changes
+from tests.support import bot_pages
+from tests.support.conformance.tables import EVERY_GAME, random_match
+from tests.tools.golden import changes
 
 
 def words_in(plain: Any) -> Iterator[str]:

@@ -9,8 +9,8 @@ import pytest
 
 from meadhall.kernel.game import Game
 from meadhall.kernel.rules import Rules
-from tests.conformance.tables import EVERY_GAME, settings
-from tests.positions import Position, catalogue_path, catalogue_text, expected, positions
+from tests.support.conformance.tables import EVERY_GAME, settings
+from tests.support.named_positions import Position, catalogue_path, catalogue_text, expected, positions
 
 CHAINS: Mapping[str, Collection[str]] = {
     "champions": {

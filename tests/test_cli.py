@@ -15,7 +15,7 @@ import pytest
 
 from meadhall.commands.command import Output
 from meadhall.games import game, games
-from tests.terminal import ROOT, Terminal, apart, command
+from tests.support.terminal import ROOT, Terminal, apart, command
 
 KEYS = "game players games decisions seconds decisions_per_second games_per_second compiled wins scores checksum"
 WORDS = ("kingdom", "effect", "metal", "forbids", "colour", "power", "trust")  # figures that are words

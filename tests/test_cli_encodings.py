@@ -15,8 +15,8 @@ import pytest
 
 from meadhall.cli import COMMANDS, main
 from meadhall.commands.printing import UNKNOWN, readable
-from tests.corpus import FOLDER
-from tests.terminal import ROOT, command
+from tests.support.corpus import FOLDER
+from tests.support.terminal import ROOT, command
 
 ENCODINGS: Final = ("ascii", "latin-1", "cp1252")
 RECORD: Final = str(FOLDER / "champions-de-2018-2-players.json")

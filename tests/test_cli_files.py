@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.kernel import records
 from meadhall.kernel.cards import card_set
-from tests.terminal import ROOT, Terminal, command
+from tests.support.terminal import ROOT, Terminal, command
 
 SIM = ("sim", "champions", "--games", "1", "--json")
 READING = {  # the words before the file, the code, and the most bytes that are read

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.champions.game import GAME, ChampionsRules
 from meadhall.champions.odds import fight_odds
-from tests.terminal import Terminal, apart
+from tests.support.terminal import Terminal, apart
 
 ASKED = ("odds", "champions", "--warriors", "3", "swords", "2", "axes", "--enemy", "marsh", "troll", "--favor", "1")
 # all of them may miss

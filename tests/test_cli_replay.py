@@ -13,9 +13,9 @@ from meadhall.champions.game import GAME
 from meadhall.champions.words.actions import ChooseLeader, Done, Place, Send, Take
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import MOST_BYTES, Record, RecordedStep, record_of, write_record
-from tests.champions.positions import CARDS, played
-from tests.corpus import FOLDER
-from tests.terminal import Terminal, apart
+from tests.support.champions.named_positions import CARDS, played
+from tests.support.corpus import FOLDER
+from tests.support.terminal import Terminal, apart
 
 GAME_FILE = FOLDER / "champions-de-2018-2-players.json"
 Plain = dict[str, Any]

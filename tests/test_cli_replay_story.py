@@ -17,8 +17,8 @@ from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import Speech
 from meadhall.terminal import saves
 from meadhall.terminal.retelling import speech_for
-from tests.corpus import FOLDER
-from tests.terminal import Terminal
+from tests.support.corpus import FOLDER
+from tests.support.terminal import Terminal
 
 GAMES: Final = sorted(FOLDER.glob("*.json"))
 EVERY_GAME: Final = pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)

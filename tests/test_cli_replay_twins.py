@@ -15,8 +15,8 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import Record, RecordedStep, record_of, replay, write_record
-from tests.conformance.tables import EVERY_GAME, random_match
-from tests.terminal import Ending, Terminal
+from tests.support.conformance.tables import EVERY_GAME, random_match
+from tests.support.terminal import Ending, Terminal
 
 TRIES = 6  # chains that one seat might have sealed at a moment
 

@@ -13,7 +13,7 @@ from meadhall.kernel.errors import BadRequest
 from meadhall.locale.choosing import language_from, languages_with
 from meadhall.locale.speech import LANGUAGES
 from meadhall.terminal.rulebook import Comparison, Rule, Rulebook, Source, show
-from tests.terminal import Terminal, apart
+from tests.support.terminal import Terminal, apart
 
 SOURCE = Source("champions", "en", {})
 SPOKEN = languages_with("champions-rules")

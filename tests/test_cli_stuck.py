@@ -9,8 +9,8 @@ import pytest
 
 from meadhall.kernel.errors import Stuck
 from meadhall.kernel.rules import Rules
-from tests.corpus import FOLDER
-from tests.terminal import Terminal
+from tests.support.corpus import FOLDER
+from tests.support.terminal import Terminal
 
 RECORD = FOLDER / "champions-de-2018-2-players.json"
 SENTENCE = "The rules of champions got stuck, for once."

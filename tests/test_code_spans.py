@@ -15,7 +15,7 @@ import pytest
 
 from meadhall.games import games
 from meadhall.kernel.game import Game
-from tests.conformance.tables import EVERY_GAME
+from tests.support.conformance.tables import EVERY_GAME
 
 ROOT = Path(__file__).resolve().parent.parent
 

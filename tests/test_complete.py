@@ -16,7 +16,7 @@ import pytest
 
 from meadhall.kernel.game import Game
 from meadhall.kernel.rules import Rules
-from tests.conformance.tables import EVERY_GAME
+from tests.support.conformance.tables import EVERY_GAME
 
 TESTS = Path(__file__).resolve().parent
 DOCS = TESTS.parent / "docs" / "rules"

@@ -12,8 +12,8 @@ import pytest
 from meadhall.kernel.game import Game
 from meadhall.kernel.records import Record, read_record, record_of, replay, write_record
 from meadhall.kernel.rules import Result
-from tests.conformance.tables import EVERY_GAME
-from tests.corpus import FOLDER, PLAYED, WAYS_TO_END, wanted
+from tests.support.conformance.tables import EVERY_GAME
+from tests.support.corpus import FOLDER, PLAYED, WAYS_TO_END, wanted
 
 RECORDS = sorted(FOLDER.glob("*.json"))
 EVERY_RECORD = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

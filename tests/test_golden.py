@@ -7,10 +7,10 @@ import re
 import pytest
 
 from meadhall.kernel.game import Game
-from tests import box_text
-from tests.conformance.tables import EVERY_GAME
-from tests.golden import FOLDER, STORIES, box_path, changes, playthrough, stories, strays
-from tests.playthroughs import Playthrough
+from tests.support import box_text
+from tests.support.conformance.tables import EVERY_GAME
+from tests.support.playthroughs import Playthrough
+from tests.tools.golden import FOLDER, STORIES, box_path, changes, playthrough, stories, strays
 
 MOST_LINES = 300
 

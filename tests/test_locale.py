@@ -9,9 +9,9 @@ import pytest
 
 from meadhall.games import games
 from meadhall.locale.speech import LANGUAGES
-from tests import asking, wanted
-from tests import messages as laws
-from tests.messages import ENGLISH, LOCALE, Language, Name, language
+from tests.support import asking, wanted
+from tests.support import messages as laws
+from tests.support.messages import ENGLISH, LOCALE, Language, Name, language
 
 EVERY_LANGUAGE = pytest.mark.parametrize("tongue", LANGUAGES)
 SLUGS = tuple(game.slug for game in games())

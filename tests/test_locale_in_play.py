@@ -24,9 +24,9 @@ from meadhall.kernel.rules import Decision, Rules
 from meadhall.locale import speech as speaking
 from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal.answering import Answering
-from tests import wanted
-from tests.messages import ENGLISH, LISTS, language
-from tests.wanted import table
+from tests.support import wanted
+from tests.support.messages import ENGLISH, LISTS, language
+from tests.support.wanted import table
 
 EVERY_LANGUAGE = pytest.mark.parametrize("tongue", LANGUAGES)
 EVERY_GAME = pytest.mark.parametrize("slug", [game.slug for game in games()])

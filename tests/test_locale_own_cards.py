@@ -14,7 +14,7 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.messages import message_of
 from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.midgard.words.events import ProvinceDoomed, VikingMoved
-from tests.rule import rule
+from tests.support.rule import rule
 
 EVERY_LANGUAGE = pytest.mark.parametrize("tongue", LANGUAGES)
 NAMES = ("Astrid", "Björn", "Ylva")

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from meadhall.kernel.game import Game
-from tests.conformance.tables import EVERY_GAME
-from tests.mutants import ROOT, all_tests, break_rule, rule_modules
-from tests.mutating import ids_in, mutants_of
+from tests.support.conformance.tables import EVERY_GAME
+from tests.tools.mutants import ROOT, all_tests, break_rule, rule_modules
+from tests.tools.mutating import ids_in, mutants_of
 
 MODULE = '''"""A chapter (CF-1 to CF-3)."""
 
@@ -110,7 +110,7 @@ def test_a_broken_function_is_broken_wherever_it_was_imported_to(
     path = tmp_path / "broken_chapter.py"
     path.write_text("def two() -> int:\n    return 2\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr("tests.mutants.ROOT", tmp_path)
+    monkeypatch.setattr("tests.tools.mutants.ROOT", tmp_path)
     two = import_module("broken_chapter").two
     assert two() == 2
     break_rule(next(one for one in mutants_of(path, tmp_path) if one.becomes == "3"))

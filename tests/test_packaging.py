@@ -10,7 +10,7 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from tests.terminal import ROOT
+from tests.support.terminal import ROOT
 
 PACKED = ("meadhall", "tests", "docs", "bench", "requirements")
 MADE = {".pyc", ".so", ".pyd"}  # by Python and by the compiler

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games import games
-from tests.positions import FOLDER, NAMED, Position, counts, expected, positions, split
+from tests.support.named_positions import FOLDER, NAMED, Position, counts, expected, positions, split
 
 EVERY_POSITION = pytest.mark.parametrize("position", positions(), ids=lambda position: position.path.stem)
 

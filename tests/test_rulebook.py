@@ -18,10 +18,10 @@ from meadhall.kernel.game import Game
 from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import variables
 from meadhall.terminal.rulebook import Comparison, Rulebook, Source
-from tests import rules_page
-from tests.conformance.tables import EVERY_GAME
-from tests.golden import changes
-from tests.rules_page import ROOT, page
+from tests.support import rules_page
+from tests.support.conformance.tables import EVERY_GAME
+from tests.support.rules_page import ROOT, page
+from tests.tools.golden import changes
 
 CHAMPIONS = "champions"
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages_with("champions-rules"))

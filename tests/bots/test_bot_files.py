@@ -19,9 +19,9 @@ from meadhall.games import CHAMPIONS, new_match
 from meadhall.lab import parallel
 from meadhall.lab.bot_digests import minds
 from meadhall.lab.cluster import ours, there
-from tests.bots.packages import install
-from tests.bots.tables import GAMES, asked, play
-from tests.terminal import Terminal
+from tests.support.bots.packages import install
+from tests.support.bots.tables import GAMES, asked, play
+from tests.support.terminal import Terminal
 
 CODE: Final = """
 from dataclasses import dataclass

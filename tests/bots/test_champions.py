@@ -19,7 +19,7 @@ from meadhall.champions.words.actions import (
 )
 from meadhall.kernel.actions import Action
 from meadhall.kernel.rules import Result
-from tests.champions.table import Table, table
+from tests.support.champions.table import Table, table
 
 MATCH = 40
 

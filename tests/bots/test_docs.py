@@ -19,8 +19,8 @@ from meadhall.bots.guard import Limits
 from meadhall.bots.plugins import GROUP
 from meadhall.bots.registry import BOTS, player
 from meadhall.games import new_match
-from tests.bots.tables import GAMES, play
-from tests.terminal import ROOT
+from tests.support.bots.tables import GAMES, play
+from tests.support.terminal import ROOT
 
 PAGE: Final = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 EVERY_GAME: Final = pytest.mark.parametrize("slug", GAMES)

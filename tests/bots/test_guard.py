@@ -17,7 +17,7 @@ from meadhall.bots.guard import Guarded, Limits
 from meadhall.bots.karl import Karl
 from meadhall.bots.registry import Called, Player, player, program_words
 from meadhall.games import new_match
-from tests.bots.programs import (
+from tests.support.bots.programs import (
     BAD,
     ESCAPES,
     FIRST,
@@ -29,7 +29,7 @@ from tests.bots.programs import (
     living,
     program,
 )
-from tests.bots.tables import GAMES, asked, play, short
+from tests.support.bots.tables import GAMES, asked, play, short
 
 BUDGET: Final = Budget(seconds=0.2)
 PATIENT: Final = Limits(start=60, grace=60, faults=2)

@@ -13,7 +13,7 @@ from meadhall.champions.words.actions import Done, Load, Place, Send
 from meadhall.games import game, games
 from meadhall.kernel.actions import Action
 from tests.bots.test_search import questions
-from tests.champions.table import Table, table
+from tests.support.champions.table import Table, table
 
 FEW = Budget(iterations=8)
 

@@ -19,8 +19,8 @@ from meadhall.kernel.rules import Rules
 from meadhall.midgard import gate
 from meadhall.midgard.game import GAME
 from meadhall.midgard.words.actions import ChooseArea, Done, Keep, Play, Strike, TakeToken
-from tests.conformance.tables import every_table
-from tests.midgard.table import Table, drafting
+from tests.support.conformance.tables import every_table
+from tests.support.midgard.table import Table, drafting
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -78,7 +78,7 @@ def weights_in(games: int, *, pure: bool) -> dict[str, Any]:
     """The weights of whole games in a process of its own."""
     environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}
     run = subprocess.run(
-        [sys.executable, "-m", "tests.bots.midgard_weights", str(games)],
+        [sys.executable, "-m", "tests.support.bots.midgard_weights", str(games)],
         cwd=ROOT,
         env=environment | ({"MEADHALL_PURE": "1"} if pure else {}),
         text=True,

@@ -8,8 +8,8 @@ import pytest
 
 from meadhall.bots.registry import BOTS
 from meadhall.locale.speech import LANGUAGES, Speech
-from tests.bots.packages import install
-from tests.terminal import Terminal
+from tests.support.bots.packages import install
+from tests.support.terminal import Terminal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

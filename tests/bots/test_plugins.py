@@ -15,8 +15,8 @@ from meadhall.bots.plugins import plugins
 from meadhall.bots.registry import is_bot, player
 from meadhall.games import new_match
 from meadhall.kernel.errors import BadOptions
-from tests.bots.packages import install
-from tests.bots.tables import GAMES, asked, play
+from tests.support.bots.packages import install
+from tests.support.bots.tables import GAMES, asked, play
 
 EVERY_GAME: Final = pytest.mark.parametrize("slug", GAMES)
 

@@ -14,7 +14,7 @@ import pytest
 from meadhall.bots.bot import Outlook
 from meadhall.bots.registry import player
 from meadhall.kernel.game import Game
-from tests.conformance.tables import EVERY_GAME, every_table
+from tests.support.conformance.tables import EVERY_GAME, every_table
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = 60
@@ -25,7 +25,7 @@ def found(game: Game, *, pure: bool) -> dict[str, Any]:
     environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}
     if pure:
         environment |= {"MEADHALL_PURE": "1"}
-    command = [sys.executable, "-m", "tests.bots.weighed", game.slug, str(GAMES)]
+    command = [sys.executable, "-m", "tests.support.bots.weighed", game.slug, str(GAMES)]
     done = subprocess.run(command, cwd=ROOT, env=environment, text=True, capture_output=True, check=True)
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer

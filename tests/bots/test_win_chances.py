@@ -14,7 +14,7 @@ from meadhall.bots.trials import Candidate, forecast
 from meadhall.games import new_match
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import read_record, record_of, replay, write_record
-from tests.bots.tables import GAMES, asked, play
+from tests.support.bots.tables import GAMES, asked, play
 
 EVERY_GAME: Final = pytest.mark.parametrize("slug", GAMES)
 BUDGET: Final = Budget(iterations=4)

@@ -17,8 +17,8 @@ from meadhall.games import new_match
 from meadhall.kernel.cards.contents import NOT_FIGURES
 from meadhall.kernel.match import Match
 from meadhall.kernel.setting import Setting
-from tests.bots.programs import DESCRIBED, FIRST, program
-from tests.bots.tables import GAMES, asked, play
+from tests.support.bots.programs import DESCRIBED, FIRST, program
+from tests.support.bots.tables import GAMES, asked, play
 
 SEED: Final = 7_654_321_987_123  # found nowhere by chance
 NAMES: Final = ("Astrid Aasen", "Björn Berg", "Cnut Colding")

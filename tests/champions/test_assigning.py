@@ -15,8 +15,8 @@ from meadhall.champions.words.events import (
     SentOut,
     WarriorsLost,
 )
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 
 def at_troll(**things: int) -> Table:

@@ -20,8 +20,8 @@ from meadhall.champions.words.events import (
     WarriorsLost,
 )
 from meadhall.kernel.events import Event
-from tests.champions.table import CARDS, Table, of, table
-from tests.rule import rule
+from tests.support.champions.table import CARDS, Table, of, table
+from tests.support.rule import rule
 
 
 def arm(*runes: str, enemy: str = "fierce-draugr", favor: int = 0, cards: Mapping[str, Any] | None = None) -> Table:

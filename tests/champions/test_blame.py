@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.champions.words.actions import Blame, Done, Place, Shed, Use
 from meadhall.champions.words.events import BlameShed, BlameTaken, EnemyDefeated, GoodsTaken, RoundBegan, Waived
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 MAY = ["en-2015", "fr", "de-2018"]
 

@@ -19,7 +19,7 @@ from meadhall.champions.gate import Box
 from meadhall.champions.words import slugs
 from meadhall.kernel.cards.schema import LABELS
 from meadhall.kernel.errors import BadCards, BadOptions
-from tests.rule import rule
+from tests.support.rule import rule
 
 TABLES = open_set().tables
 ENEMIES = ("trolls", "draugr", "monsters")

@@ -19,9 +19,9 @@ from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Event
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Rules
-from tests.champions import positions
-from tests.champions.positions import ONE_WORKER, leaders, played
-from tests.rule import rule
+from tests.support.champions import named_positions as positions
+from tests.support.champions.named_positions import ONE_WORKER, leaders, played
+from tests.support.rule import rule
 
 GOODS = ("food", "wood", "coins")
 KINDS = ("swordsman", "spearman", "axeman")

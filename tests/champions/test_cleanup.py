@@ -15,8 +15,8 @@ from meadhall.champions.words.events import (
     RoundBegan,
     Scored,
 )
-from tests.champions.table import of, table
-from tests.rule import rule
+from tests.support.champions.table import of, table
+from tests.support.rule import rule
 
 SHORES = ("shore-1", "shore-2", "shore-3", "shore-4")
 

@@ -17,8 +17,8 @@ from meadhall.champions.words.events import (
     Waived,
 )
 from meadhall.champions.words.view import RuneView
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 DAGRUN, GYLFIR = 0, 1
 HANDS = (["crusher-of-ice"], ["earth-smasher"], ["master-of-flames"], ["odins-favored"])

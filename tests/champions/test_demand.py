@@ -12,9 +12,9 @@ from meadhall.champions.words.events import (
     SentOut,
 )
 from meadhall.kernel.errors import NotYours
-from tests.champions.assigners import three_to_assign
-from tests.champions.table import of, table
-from tests.rule import rule
+from tests.support.champions.assigners import three_to_assign
+from tests.support.champions.table import of, table
+from tests.support.rule import rule
 
 
 @rule("CA-2")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from meadhall.champions.words.events import Scored
-from tests.champions.ending import bare, glory, scored
-from tests.champions.table import Table
-from tests.rule import rule
+from tests.support.champions.ending import bare, glory, scored
+from tests.support.champions.table import Table
+from tests.support.rule import rule
 
 # Each destiny card with its larger and its smaller value, and what it counts.
 DESTINIES = [

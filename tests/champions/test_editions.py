@@ -22,9 +22,9 @@ from meadhall.champions.words.events import (
     SentOut,
     WorkerPlaced,
 )
-from tests.champions.ending import bare, scored
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.ending import bare, scored
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 EDITIONS = ("en-2015", "fr", "it", "de-2018")
 

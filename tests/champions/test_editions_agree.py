@@ -14,8 +14,8 @@ from meadhall.champions.words.events import (
     LeaderChosen,
     RuneLaid,
 )
-from tests.champions.table import drafting, of, table
-from tests.rule import rule
+from tests.support.champions.table import drafting, of, table
+from tests.support.rule import rule
 
 EDITIONS = ("en-2015", "fr", "it", "de-2018")
 every_edition = pytest.mark.parametrize("edition", EDITIONS)

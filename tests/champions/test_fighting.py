@@ -24,8 +24,8 @@ from meadhall.champions.words.events import (
     Waived,
     WarriorsLost,
 )
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 DRAUGR = {"test-draugr": "draugr-left", "fierce-draugr": "draugr-left"}
 

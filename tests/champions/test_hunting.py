@@ -21,8 +21,8 @@ from meadhall.champions.words.events import (
     WorkerPlaced,
 )
 from meadhall.kernel.events import Event
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 HUNT: tuple[type[Event], ...] = (HuntBegan, DieRolled, Hunted, LossesDue, WarriorsLost)
 

@@ -15,10 +15,10 @@ from meadhall.champions.words.actions import Done, Load, Look, Place, Sail, Send
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Audience
 from meadhall.kernel.match import Match
-from tests.champions import positions
-from tests.champions.hidden import Key, Odds, imagined, key, known, possible
-from tests.champions.positions import all_but, few, leaders, played
-from tests.conformance.tables import random_match, settings
+from tests.support.champions import named_positions as positions
+from tests.support.champions.hidden import Key, Odds, imagined, key, known, possible
+from tests.support.champions.named_positions import all_but, few, leaders, played
+from tests.support.conformance.tables import random_match, settings
 
 FEW_DESTINIES = {"destinies": few("destinies", 5)}
 FEW_JOURNEYS = {"all-quiet": {"copies": 2}, "storm": {"copies": 2}, "lost": {"copies": 1}}

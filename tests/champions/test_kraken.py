@@ -22,8 +22,8 @@ from meadhall.champions.words.events import (
     RuneUsed,
     WarriorsLost,
 )
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 EDITIONS = ["en-2015", "fr", "it", "de-2018"]
 

@@ -6,9 +6,9 @@ import pytest
 
 from meadhall.champions.words.actions import Done, Place, Reveal, Take, Use
 from meadhall.champions.words.events import BlameTaken, GoodsTaken, Scored
-from tests.champions.ending import bare, scored
-from tests.champions.table import of
-from tests.rule import rule
+from tests.support.champions.ending import bare, scored
+from tests.support.champions.table import of
+from tests.support.rule import rule
 
 
 @rule("CN-1", "CU-5")

@@ -20,9 +20,9 @@ from meadhall.champions.words.events import (
     WorkerPlaced,
 )
 from meadhall.kernel.events import Event
-from tests.champions.ending import bare, glory, scored
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.ending import bare, glory, scored
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 ASMUNDR, GYLFIR, SVANHILDR, ULLR = range(4)  # as `table` seats them
 

@@ -8,8 +8,8 @@ from meadhall.champions.words.actions import Done, Load, Place, Sail, Send
 from meadhall.champions.words.events import (
     AssignmentSealed,
 )
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 
 def aboard(ship: str, shore: str = "shore-1", **things: int) -> Table:

@@ -16,8 +16,8 @@ from meadhall.champions.words.events import (
     WarriorsTaken,
     WorkerPlaced,
 )
-from tests.champions.table import table
-from tests.rule import rule
+from tests.support.champions.table import table
+from tests.support.rule import rule
 
 
 @rule("CL-1")

@@ -7,8 +7,8 @@ import pytest
 from meadhall.champions.words.actions import Done, Give, Recruit
 from meadhall.champions.words.events import GoodsPaid, GoodsTaken, WarriorsForfeited, WarriorsTaken, WorkerPlaced
 from meadhall.kernel.events import Event
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 
 def at_the_quay(take: dict[str, int], **held: int) -> Table:

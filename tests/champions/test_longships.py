@@ -7,8 +7,8 @@ import pytest
 from meadhall.champions.cards.options import EDITIONS
 from meadhall.champions.words.actions import BuyShip, Done, Load, Place, Sail
 from meadhall.champions.words.events import GoodsPaid, ShipBuilt, ShipSent, WorkerPlaced
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 ALL_SHORES = {Sail("shore-1"), Sail("shore-2"), Sail("shore-3"), Sail("shore-4")}
 

@@ -7,8 +7,8 @@ import pytest
 from meadhall.champions.words.actions import Lose, Place, Sail
 from meadhall.champions.words.events import Fed, FoodLost, WarriorsLost
 from meadhall.kernel.errors import IllegalAction
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 BLANKS = {"swordsman": "swordsman:blank", "spearman": "spearman:blank", "axeman": "axeman:blank"}
 

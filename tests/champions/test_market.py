@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.champions.words.actions import Done, Give, Place, Take
 from meadhall.champions.words.events import GoodsPaid, GoodsTaken, Waived, WorkerPlaced
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 
 def at_the_market(food: int = 0, wood: int = 0, coins: int = 0) -> Table:

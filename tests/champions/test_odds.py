@@ -13,11 +13,11 @@ from meadhall.champions.odds import fight_odds, roll_odds
 from meadhall.champions.words import slugs
 from meadhall.champions.words.actions import Done, Pick, Place, Sail
 from meadhall.kernel.errors import BadOdds
-from tests.champions.brute import brute_force
-from tests.champions.facing import facing
-from tests.champions.fought import Fight, facing_it
-from tests.champions.table import CARDS, Table
-from tests.rule import rule
+from tests.support.champions.brute import brute_force
+from tests.support.champions.facing import facing
+from tests.support.champions.fought import Fight, facing_it
+from tests.support.champions.table import CARDS, Table
+from tests.support.rule import rule
 
 
 def rules_with(cards: Mapping[str, Any] | None, **options: Any) -> ChampionsRules:

@@ -20,8 +20,8 @@ from meadhall.champions.words.actions import Done, Load, Place, Sail, Send
 from meadhall.kernel.actions import Action
 from meadhall.kernel.cards.schema import Figure, Whole, Word
 from meadhall.kernel.errors import BadOdds
-from tests.champions.table import CARDS, Table
-from tests.rule import rule
+from tests.support.champions.table import CARDS, Table
+from tests.support.rule import rule
 
 CREW = dict.fromkeys(slugs.KINDS, 1)
 SEEDS = range(4)

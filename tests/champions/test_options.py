@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.champions.cards.options import DEFAULT_EDITION, EDITIONS, Options, options_from
 from meadhall.kernel.errors import BadOptions
-from tests.rule import rule
+from tests.support.rule import rule
 
 # The edition table, column by column: E-1, E-3, E-4, E-5, E-6, E-7, E-8, E-9, E-13.
 TABLE = {

@@ -15,8 +15,8 @@ from meadhall.champions.words.events import (
     WorkerPlaced,
 )
 from meadhall.kernel.errors import NotYours
-from tests.champions.table import table
-from tests.rule import rule
+from tests.support.champions.table import table
+from tests.support.rule import rule
 
 FREE = {
     "blacksmith",

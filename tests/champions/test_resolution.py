@@ -13,8 +13,8 @@ from meadhall.champions.words.events import (
     HuntBegan,
     JourneyTurned,
 )
-from tests.champions.table import of, table
-from tests.rule import rule
+from tests.support.champions.table import of, table
+from tests.support.rule import rule
 
 
 @rule("CF-8")

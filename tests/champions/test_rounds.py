@@ -18,8 +18,8 @@ from meadhall.champions.words.events import (
     Stocked,
 )
 from meadhall.kernel.events import Event
-from tests.champions.table import Table, drafting, table
-from tests.rule import rule
+from tests.support.champions.table import Table, drafting, table
+from tests.support.rule import rule
 
 LAID = (EnemyLaid, JourneyLaid, RuneLaid, MerchantCame, Stocked, DeckRebuilt, RoundBegan)
 STOCKED = [Stocked("swordsman"), Stocked("spearman"), Stocked("axeman"), Stocked("food")]

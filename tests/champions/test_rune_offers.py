@@ -29,12 +29,12 @@ from meadhall.champions.words.events import (
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import NotYours, NoUndo
 from meadhall.kernel.match import Match
-from tests.champions.armed import ANY_TIME, armed, offered
-from tests.champions.assigners import three_to_assign
-from tests.champions.ending import bare
-from tests.champions.positions import all_but, leaders, played
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.armed import ANY_TIME, armed, offered
+from tests.support.champions.assigners import three_to_assign
+from tests.support.champions.ending import bare
+from tests.support.champions.named_positions import all_but, leaders, played
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 
 def idle(*runes: str) -> Table:

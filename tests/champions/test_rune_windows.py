@@ -21,9 +21,9 @@ from meadhall.champions.words.actions import (
     Use,
 )
 from meadhall.champions.words.events import GoodsTaken, RuneUsed
-from tests.champions.armed import ANY_TIME, armed, offered
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.armed import ANY_TIME, armed, offered
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 
 @rule("CN-1")

@@ -14,9 +14,9 @@ from meadhall.champions.words.actions import (
     Take,
     Use,
 )
-from tests.champions.armed import ANY_TIME, armed, offered
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.armed import ANY_TIME, armed, offered
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 
 @rule("CN-1", "CC-1", "CN-6", "CN-7")

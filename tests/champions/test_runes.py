@@ -18,9 +18,9 @@ from meadhall.champions.words.events import (
 )
 from meadhall.champions.words.slugs import POWERS
 from meadhall.champions.words.view import DestinyView, RuneView
-from tests.champions.ending import bare, scored
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.ending import bare, scored
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 ME, YOU = 1, 2
 

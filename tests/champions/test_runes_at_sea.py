@@ -21,8 +21,8 @@ from meadhall.champions.words.events import (
     WarriorsLost,
 )
 from meadhall.kernel.events import Event
-from tests.champions.table import Table, of, table
-from tests.rule import rule
+from tests.support.champions.table import Table, of, table
+from tests.support.rule import rule
 
 
 def voyage(

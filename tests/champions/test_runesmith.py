@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.champions.words.actions import Done, DrawRune, TakeRune, Use
 from meadhall.champions.words.events import GoodsPaid, RuneTaken, WorkerPlaced
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 
 def with_runes(first: str | None, second: str | None) -> Table:

@@ -14,8 +14,8 @@ from meadhall.champions.words.events import (
     JourneySeen,
     WorkerPlaced,
 )
-from tests.champions.table import Table, table
-from tests.rule import rule
+from tests.support.champions.table import Table, table
+from tests.support.rule import rule
 
 DESTINIES = (
     "crusher-of-ice",

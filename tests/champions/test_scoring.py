@@ -7,8 +7,8 @@ import pytest
 from meadhall.champions.words.actions import Done, Place, Use
 from meadhall.champions.words.events import CATEGORIES, GameWon, GloryWon, Scored
 from meadhall.champions.words.view import RuneView
-from tests.champions.ending import bare, glory, scored, winners
-from tests.rule import rule
+from tests.support.champions.ending import bare, glory, scored, winners
+from tests.support.rule import rule
 
 
 @rule("CE-2")

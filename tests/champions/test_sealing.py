@@ -14,9 +14,9 @@ from meadhall.champions.words.events import (
     NothingSent,
     SentOut,
 )
-from tests.champions.assigners import three_to_assign
-from tests.champions.table import of, table
-from tests.rule import rule
+from tests.support.champions.assigners import three_to_assign
+from tests.support.champions.table import of, table
+from tests.support.rule import rule
 
 SEALED_EDITIONS = ["fr", "it", "de-2018"]
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from meadhall.champions.words.actions import Done, Look, Place, Use
 from meadhall.champions.words.events import AssignmentSealed, EnemyDefeated
-from tests.champions.table import table
-from tests.rule import rule
+from tests.support.champions.table import table
+from tests.support.rule import rule
 
 
 @rule("CS-11")

@@ -20,8 +20,8 @@ from meadhall.champions.words.events import (
     StallLaid,
 )
 from meadhall.kernel.errors import BadOptions, NotYours, ReplayDrift
-from tests.champions.table import Table, drafting, table
-from tests.rule import rule
+from tests.support.champions.table import Table, drafting, table
+from tests.support.rule import rule
 
 FIVE = {
     ChooseLeader("asmundr"),

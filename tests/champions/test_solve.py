@@ -14,11 +14,11 @@ from meadhall.champions import gate
 from meadhall.champions.core.numbers import board
 from meadhall.champions.words import slugs
 from meadhall.champions.words.actions import Place, Sail
-from tests.champions.brute import IN_A_FIGHT, brute_force
-from tests.champions.fought import ENEMY, FIGHTS, LEADERS, VENUE, Fight, deviation, exact, facing_it, fight_out
-from tests.champions.table import Table
-from tests.rule import rule
-from tests.terminal import ROOT
+from tests.support.champions.brute import IN_A_FIGHT, brute_force
+from tests.support.champions.fought import ENEMY, FIGHTS, LEADERS, VENUE, Fight, deviation, exact, facing_it, fight_out
+from tests.support.champions.table import Table
+from tests.support.rule import rule
+from tests.support.terminal import ROOT
 
 SWORDS, SPEARS, AXES = slugs.KINDS
 SHIELDS = {  # every face on two of the dice, idle rounds everywhere

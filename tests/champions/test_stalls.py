@@ -8,8 +8,8 @@ from meadhall.champions.cards.options import EDITIONS
 from meadhall.champions.words.actions import Done, Place, Trade
 from meadhall.champions.words.events import FavorTaken, GloryWon, GoodsPaid, GoodsTaken, WarriorsTaken, WorkerPlaced
 from meadhall.kernel.events import Event
-from tests.champions.table import table
-from tests.rule import rule
+from tests.support.champions.table import table
+from tests.support.rule import rule
 
 
 @rule("CL-15", "CL-16", "E-14")

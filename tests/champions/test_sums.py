@@ -12,7 +12,7 @@ from meadhall.champions.cards.totals import sums
 from meadhall.champions.core.numbers.board import STALL
 from meadhall.champions.game import GAME
 from meadhall.kernel.errors import BadCards
-from tests.rule import rule
+from tests.support.rule import rule
 
 FAVOR = {"pay": {}, "take": {"favor": 20, "glory": 20}, "times": 3}
 STALLS = (*CardSet.shipped().stalls, "economic-1", "economic-2", "military-1", "military-2")

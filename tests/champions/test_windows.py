@@ -15,9 +15,9 @@ from meadhall.champions.words.events import (
     RuneUsed,
     WarriorsLost,
 )
-from tests.champions.facing import facing
-from tests.champions.table import of, table
-from tests.rule import rule
+from tests.support.champions.facing import facing
+from tests.support.champions.table import of, table
+from tests.support.rule import rule
 
 
 @rule("CF-7", "CN-8")

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from meadhall.kernel.game import Game
-from tests.conformance.fingerprints import table
-from tests.conformance.tables import EVERY_GAME
+from tests.support.conformance.fingerprints import table
+from tests.support.conformance.tables import EVERY_GAME
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = 1000
@@ -24,7 +24,7 @@ RANGES = [(GAMES * batch // BATCHES, GAMES * (batch + 1) // BATCHES) for batch i
 
 
 def begun(
-    game: Game, first: int, last: int, *, pure: bool, module: str = "tests.conformance.fingerprints"
+    game: Game, first: int, last: int, *, pure: bool, module: str = "tests.support.conformance.fingerprints"
 ) -> subprocess.Popen[str]:
     """A process that fingerprints some games with one of the two cores."""
     environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}

@@ -19,8 +19,8 @@ from meadhall.kernel.errors import Malformed
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Decision, Rules
-from tests.conformance.tables import EVERY_GAME, every_table, random_match
-from tests.positions import positions
+from tests.support.conformance.tables import EVERY_GAME, every_table, random_match
+from tests.support.named_positions import positions
 
 MORE = 20  # how many numbers are appended here
 ENOUGH = 4  # states of each question, at different tables

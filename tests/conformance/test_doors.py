@@ -16,7 +16,7 @@ from meadhall.kernel.errors import BadRecord, MeadhallError, OtherTable
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Decision, Rules
-from tests.conformance.tables import EVERY_GAME, random_match
+from tests.support.conformance.tables import EVERY_GAME, random_match
 
 REFUSALS = (MeadhallError, TypeError)
 

@@ -12,8 +12,8 @@ from meadhall.games import games
 from meadhall.kernel.game import Game
 from meadhall.kernel.records import read_record, record_of, replay, write_record
 from meadhall.midgard.core.numbers import board as midgard
-from tests.conformance.extremes import EXTREMES
-from tests.conformance.tables import EVERY_GAME, random_match
+from tests.support.conformance.extremes import EXTREMES
+from tests.support.conformance.tables import EVERY_GAME, random_match
 
 EITHER = pytest.mark.parametrize(
     ("game", "own"),

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from meadhall.kernel.game import Game
-from tests.conformance.fuzzed import fuzzed, fuzzed_rules, held_to_its_sums, play
-from tests.conformance.tables import EVERY_GAME, fewer
 from tests.conformance.test_agreement import begun, ended
+from tests.support.conformance.fuzzed import fuzzed, fuzzed_rules, held_to_its_sums, play
+from tests.support.conformance.tables import EVERY_GAME, fewer
 
 FEW = 6
 MANY = 60
@@ -49,7 +49,7 @@ def test_both_speeds_agree_on_made_up_sets(game: Game) -> None:
     if not ended(begun(game, 0, 0, pure=False))["compiled"] and not os.environ.get("MEADHALL_REQUIRE_COMPILED"):
         pytest.skip("there is no fresh compiled core to compare with: `python3 dev.py build` makes one")
     first = random.Random(game.slug).randrange(1000)
-    module = "tests.conformance.fuzzed"
+    module = "tests.support.conformance.fuzzed"
     processes = [begun(game, first, first + fewer(MANY), pure=pure, module=module) for pure in (True, False)]
     interpreted, compiled = (ended(process) for process in processes)
     assert (interpreted["compiled"], compiled["compiled"]) == (False, True)

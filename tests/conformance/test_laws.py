@@ -14,7 +14,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import read_record, record_of, replay, write_record
 from meadhall.kernel.rules import Rules
-from tests.conformance.tables import EVERY_GAME, fewer, random_match, settings
+from tests.support.conformance.tables import EVERY_GAME, fewer, random_match, settings
 
 TABLES = [rules for game in games() for rules in islice(settings(game), len(game.editions) * len(game.seats) + 6)]
 

@@ -14,8 +14,8 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.rules import Rules
 from meadhall.midgard.core.numbers.board import NOTHING
 from meadhall.midgard.core.numbers.codes import KEEP
-from tests.conformance.tables import EVERY_GAME, fewer, random_match, settings
 from tests.conformance.test_twin_worlds import audiences
+from tests.support.conformance.tables import EVERY_GAME, fewer, random_match, settings
 
 SEALED_FIELDS = {"champions": ("sealed", "sealed_food"), "midgard": ("keeping",)}
 

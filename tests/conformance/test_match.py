@@ -13,7 +13,7 @@ from meadhall.kernel.errors import BadRecord, IllegalAction, Malformed, NotYours
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import record_of, replay
-from tests.conformance.tables import EVERY_GAME, random_match, settings
+from tests.support.conformance.tables import EVERY_GAME, random_match, settings
 
 
 @EVERY_GAME

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.kernel.game import Game
-from tests.conformance.restoring import restored_games
-from tests.conformance.tables import EVERY_GAME, fewer, settings
+from tests.support.conformance.restoring import restored_games
+from tests.support.conformance.tables import EVERY_GAME, fewer, settings
 
 
 @EVERY_GAME

@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.kernel.events import Audience, Told
 from meadhall.kernel.game import Game
 from meadhall.kernel.rules import Rules
-from tests.conformance.tables import EVERY_GAME, fewer, random_match, settings
+from tests.support.conformance.tables import EVERY_GAME, fewer, random_match, settings
 
 
 def audiences(rules: Rules) -> Iterator[Audience]:

@@ -15,8 +15,8 @@ from meadhall.kernel.rules import Rules
 from meadhall.kernel.setting import Setting
 from meadhall.lab.contest import Contest, play_block
 from meadhall.lab.simulation import play_match
-from tests.conformance.tables import EVERY_GAME
-from tests.conformance.variations import VARIATIONS
+from tests.support.conformance.tables import EVERY_GAME
+from tests.support.conformance.variations import VARIATIONS
 
 
 @EVERY_GAME

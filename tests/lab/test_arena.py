@@ -15,7 +15,7 @@ from meadhall.lab.arena import summary
 from meadhall.lab.contest import Contest, SeatRow, bot_seed, play_block
 from meadhall.lab.runner import play
 from meadhall.lab.simulation import game_seed
-from tests.terminal import Terminal
+from tests.support.terminal import Terminal
 
 FOUR = Contest(game("champions").setting(4), ("karl", "thrall", "thrall", "thrall"), 7)
 PAIRS = Contest(game("champions").setting(4), ("karl", "thrall", "karl", "thrall"), 7)

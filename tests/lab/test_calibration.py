@@ -11,7 +11,7 @@ from meadhall.games import game, games
 from meadhall.kernel.declared.forecast import Forecast, chance_of, earliness, log_odds
 from meadhall.lab.calibration import Stated, fitted, holds, reliability, resampled
 from meadhall.lab.contest import Contest
-from tests.terminal import Terminal
+from tests.support.terminal import Terminal
 
 CONTEST = Contest(game("champions").setting(4), ("huscarl@200",) * 4, 1)
 BIN = ["low", "high", "questions", "games", "predicted", "won", "won_low", "won_high"]

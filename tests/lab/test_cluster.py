@@ -16,7 +16,7 @@ import pytest
 from meadhall.kernel.errors import BadRequest
 from meadhall.lab.cluster import there
 from tests.lab.test_store import rows
-from tests.terminal import ROOT, Terminal
+from tests.support.terminal import ROOT, Terminal
 
 ARENA = ("arena", "champions", "--seats", "thrall,thrall,thrall@2", "--games", "400", "--seed", "3", "--json")
 
@@ -42,7 +42,7 @@ def short() -> Iterator[Path]:
 def test_two_nodes_give_what_one_machine_gives_also_when_one_is_killed(
     short: Path, tmp_path: Path, terminal: Terminal
 ) -> None:
-    script = [*alone(), sys.executable, "-m", "tests.lab.two_nodes", str(tmp_path), *ARENA]
+    script = [*alone(), sys.executable, "-m", "tests.support.lab.two_nodes", str(tmp_path), *ARENA]
     done = subprocess.run(
         script, capture_output=True, text=True, cwd=ROOT, timeout=600, env={**os.environ, "RAY_TMPDIR": str(short)}
     )

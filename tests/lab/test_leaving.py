@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.programs import ESCAPES, all_gone, living, program
-from tests.terminal import ROOT, command
+from tests.support.bots.programs import ESCAPES, all_gone, living, program
+from tests.support.terminal import ROOT, command
 
 PATIENCE = 60.0
 INT, TERM, KILL, HUP = signal.SIGINT, signal.SIGTERM, signal.SIGKILL, signal.SIGHUP

@@ -24,8 +24,8 @@ from meadhall.lab.contest import Contest, GameRow, SeatRow, play_block
 from meadhall.lab.runner import play
 from meadhall.lab.store import database, in_blocks, opened
 from meadhall.lab.subjects import UseRow
-from tests.bots.programs import DESCRIBED, FIRST, program
-from tests.terminal import ROOT, Terminal, apart, command
+from tests.support.bots.programs import DESCRIBED, FIRST, program
+from tests.support.terminal import ROOT, Terminal, apart, command
 
 CHAMPIONS, MIDGARD = game("champions"), game("midgard")
 SHORT = {"name": "own", "board": {"game": {"rounds": 2}}}

@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.lab.reporting.charts import Axis, Mark, Point, columns, dots
 from meadhall.lab.reporting.svg import ticks
-from tests.terminal import Terminal
+from tests.support.terminal import Terminal
 
 KEYS = "game players bot games seed command settings verdicts"
 SETTING = "setting cards revision games decisions shared_wins seats turns subjects categories winners faults"

@@ -6,9 +6,9 @@ import pytest
 
 from meadhall.midgard.words.actions import Done, Move, PickChieftain, PickWarrior, Stay
 from meadhall.midgard.words.events import CardPlayed, VikingMoved, VikingPicked, Waived, WarriorCame
-from tests.midgard.figures import VILLAGES
-from tests.midgard.table import Table, of, table
-from tests.rule import rule
+from tests.support.midgard.figures import VILLAGES
+from tests.support.midgard.table import Table, of, table
+from tests.support.rule import rule
 
 KINGDOMS = {
     "alfheim": ("gimle", "vidblain", "andlang"),

@@ -18,7 +18,7 @@ from meadhall.midgard.cards.schema import BOARD_SORTS, CARD, NEEDS
 from meadhall.midgard.core.numbers import board
 from meadhall.midgard.gate import Box
 from meadhall.midgard.words import slugs
-from tests.rule import rule
+from tests.support.rule import rule
 
 TABLES = open_set().tables
 PROVINCES = TABLES["provinces"]

@@ -19,9 +19,9 @@ from meadhall.midgard.words.events import (
     StarterFound,
     VikingsReturned,
 )
-from tests.midgard.figures import VILLAGES
-from tests.midgard.table import DOOM, DOOMED, Table, drafting, of, table
-from tests.rule import rule
+from tests.support.midgard.figures import VILLAGES
+from tests.support.midgard.table import DOOM, DOOMED, Table, drafting, of, table
+from tests.support.rule import rule
 
 
 def doomed(t: Table) -> set[str]:

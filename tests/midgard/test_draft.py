@@ -12,9 +12,9 @@ from meadhall.midgard.cards.card_set import CardSet, cards_from
 from meadhall.midgard.game import GAME
 from meadhall.midgard.words.actions import Done, Keep, Play
 from meadhall.midgard.words.events import CardHidden, CardKept, GoldShown, PacksDealt, PacksPassed
-from tests.midgard.figures import CARDS, COPIES, GOLD
-from tests.midgard.table import DOOM, Table, drafting, of, pack, table
-from tests.rule import rule
+from tests.support.midgard.figures import CARDS, COPIES, GOLD
+from tests.support.midgard.table import DOOM, Table, drafting, of, pack, table
+from tests.support.rule import rule
 
 SEATS = [2, 3, 4, 5]
 BRONZE = ("invasion-alfheim", "invasion-mannheim", "new-warriors")

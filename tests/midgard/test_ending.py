@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.midgard.words.events import GameWon, RoundBegan, SetsScored, TieCompared, TokensShown
-from tests.midgard.ending import bare, finish, scored, winners
-from tests.midgard.table import of
-from tests.rule import rule
+from tests.support.midgard.ending import bare, finish, scored, winners
+from tests.support.midgard.table import of
+from tests.support.rule import rule
 
 
 @rule("ME-1")

@@ -14,9 +14,9 @@ from meadhall.midgard.words.events import (
     VikingsFell,
     VikingsReturned,
 )
-from tests.midgard.ending import bare, scored
-from tests.midgard.table import Table, of
-from tests.rule import rule
+from tests.support.midgard.ending import bare, scored
+from tests.support.midgard.table import Table, of
+from tests.support.rule import rule
 
 BLACK, RED, YELLOW, GREEN, VIOLET = range(5)
 DOOMED = ("gimle", "elvagar", "horgr", "muspelheim", "utgard")

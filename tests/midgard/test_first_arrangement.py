@@ -17,8 +17,8 @@ from meadhall.kernel.records import read_record, replay
 from meadhall.kernel.rules import Rules
 from meadhall.midgard.core.knowledge.sampler.limits import DETOURS, MOST_TRIES
 from meadhall.midgard.core.numbers.board import GOLD, MOST_PICKS, MOST_PLAYS, SEATS
-from tests.midgard.rich import in_any_order, rich_table, rich_tables
-from tests.rule import rule
+from tests.support.midgard.rich import in_any_order, rich_table, rich_tables
+from tests.support.rule import rule
 
 RECORD = Path(__file__).parent / "five_in_any_order.json"
 

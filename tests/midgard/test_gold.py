@@ -16,9 +16,9 @@ from meadhall.midgard.words.events import (
     VikingsFell,
     VikingsReturned,
 )
-from tests.midgard.ending import bare
-from tests.midgard.table import of
-from tests.rule import rule
+from tests.support.midgard.ending import bare
+from tests.support.midgard.table import of
+from tests.support.rule import rule
 
 FIRST = {"alfheim": "gimle", "mannheim": "angerboda", "jotunheim": "thrymheim"}
 SECOND = {"alfheim": "andlang", "mannheim": "myrkvior", "jotunheim": "utgard"}

@@ -14,8 +14,8 @@ from meadhall.midgard.words.events import (
     Waived,
     WarriorCame,
 )
-from tests.midgard.table import of, table
-from tests.rule import rule
+from tests.support.midgard.table import of, table
+from tests.support.rule import rule
 
 PROVINCES = {
     "alfheim": ("gimle", "vidblain", "andlang"),

@@ -7,8 +7,8 @@ import pytest
 from meadhall.kernel.errors import Malformed
 from meadhall.midgard.words.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Stay
 from meadhall.midgard.words.events import AreaChosen, ValhallaScored, VikingMoved, VikingsReturned, Waived
-from tests.midgard.table import of, table
-from tests.rule import rule
+from tests.support.midgard.table import of, table
+from tests.support.rule import rule
 
 
 @rule("MX-2")

@@ -14,8 +14,8 @@ import pytest
 from meadhall.games import game
 from meadhall.kernel.rules import Rules
 from meadhall.midgard.core.numbers.board import GOLD, METALS, MOST_KINDS, MOST_PICKS, MOST_PLAYS, NOTHING, SEATS
-from tests.midgard.rich import in_any_order
-from tests.rule import rule
+from tests.support.midgard.rich import in_any_order
+from tests.support.rule import rule
 
 GAME: Final = game("midgard")
 SAMPLES: Final = 6000

@@ -21,10 +21,21 @@ from meadhall.midgard.words.events import (
     WarriorCame,
     WarriorSlain,
 )
-from tests.midgard import brute
-from tests.midgard.brute import CHOSEN, HEAVENS, KINGDOMS, PROVINCES, Moves, Place, chains, played, rules, stepped
-from tests.midgard.table import table
-from tests.rule import rule
+from tests.support.midgard import brute
+from tests.support.midgard.brute import (
+    CHOSEN,
+    HEAVENS,
+    KINGDOMS,
+    PROVINCES,
+    Moves,
+    Place,
+    chains,
+    played,
+    rules,
+    stepped,
+)
+from tests.support.midgard.table import table
+from tests.support.rule import rule
 
 
 def full(**free: int) -> dict[str, int]:

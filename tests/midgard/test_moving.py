@@ -9,8 +9,8 @@ from meadhall.kernel.errors import Malformed
 from meadhall.kernel.rules import Reason
 from meadhall.midgard.words.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Play
 from meadhall.midgard.words.events import CardLapsed, VikingMoved, VikingPicked
-from tests.midgard.table import of, table
-from tests.rule import rule
+from tests.support.midgard.table import of, table
+from tests.support.rule import rule
 
 ALFHEIM = {Move("gimle"), Move("vidblain"), Move("andlang")}
 HEAVENS = {Move("asgard"), Move("vanaheim")}

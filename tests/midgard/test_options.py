@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.kernel.errors import BadOptions
 from meadhall.midgard.cards.options import DEFAULT_EDITION, EDITIONS, Options, options_from
-from tests.rule import rule
+from tests.support.rule import rule
 
 
 def test_the_one_edition_is_the_default() -> None:

@@ -10,8 +10,8 @@ import pytest
 from meadhall.kernel.errors import NotYours
 from meadhall.midgard.words.actions import Done, Keep, Play, Stay
 from meadhall.midgard.words.events import CardPlayed, GoldShown, StarterFound
-from tests.midgard.table import DOOM, Table, drafting, of, pack, table
-from tests.rule import rule
+from tests.support.midgard.table import DOOM, Table, drafting, of, pack, table
+from tests.support.rule import rule
 
 SEATS = [2, 3, 4, 5]
 PLAIN = ("invasion-alfheim", "invasion-mannheim", "new-warriors", "attack-alfheim", "viking-horde")

@@ -13,9 +13,9 @@ from meadhall.midgard.words.events import (
     VikingsFell,
     VikingsReturned,
 )
-from tests.midgard.ending import bare, finish, scored
-from tests.midgard.table import Table, of
-from tests.rule import rule
+from tests.support.midgard.ending import bare, finish, scored
+from tests.support.midgard.table import Table, of
+from tests.support.rule import rule
 
 NEXT = ("andlang", "elvagar", "myrkvior", "muspelheim", "utgard")
 

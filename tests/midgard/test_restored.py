@@ -16,7 +16,7 @@ from meadhall.kernel.match import Match
 from meadhall.midgard.core.numbers import board, steps
 from meadhall.midgard.game import GAME
 from meadhall.midgard.words.actions import ChooseArea, PickWarrior, Play
-from tests.rule import rule
+from tests.support.rule import rule
 
 RULES = GAME.rules(3)
 METALS = list(RULES.box.card_metal)

@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.midgard.words.actions import ChooseArea, Done, Stay
 from meadhall.midgard.words.events import Stayed
-from tests.midgard.table import table
-from tests.rule import rule
+from tests.support.midgard.table import table
+from tests.support.rule import rule
 
 
 @rule("MA-4", "MB-2")

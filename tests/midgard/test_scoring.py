@@ -9,9 +9,9 @@ import pytest
 
 from meadhall.midgard.words.actions import Done, TakeToken
 from meadhall.midgard.words.events import AsgardHeld, KingdomScored, RagnarokScored, TokensTaken, ValhallaScored
-from tests.midgard.ending import bare, scored, stand
-from tests.midgard.table import of, table
-from tests.rule import rule
+from tests.support.midgard.ending import bare, scored, stand
+from tests.support.midgard.table import of, table
+from tests.support.rule import rule
 
 KINGDOMS = ("alfheim", "mannheim", "jotunheim")
 

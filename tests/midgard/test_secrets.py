@@ -12,8 +12,8 @@ from meadhall.midgard.core.numbers.board import MOST_KINDS, NOTHING, UNKNOWN
 from meadhall.midgard.words.actions import ChooseArea, Keep, Move, Play, Strike
 from meadhall.midgard.words.events import CardDrawn, CardHidden, CardKept, CardsDrawn, PacksPassed
 from meadhall.midgard.words.view import SightView, View
-from tests.midgard.table import Table, drafting, of, pack, table
-from tests.rule import rule
+from tests.support.midgard.table import Table, drafting, of, pack, table
+from tests.support.rule import rule
 
 AUDIENCES = (0, 1, 2, None)
 BRONZE = ("invasion-alfheim", "invasion-mannheim", "new-warriors")

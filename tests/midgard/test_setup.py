@@ -11,9 +11,9 @@ from meadhall.midgard import gate
 from meadhall.midgard.game import GAME
 from meadhall.midgard.words.actions import Move
 from meadhall.midgard.words.events import PacksDealt, ProvinceDoomed, RoundBegan, TokensTaken
-from tests.midgard.figures import VILLAGES
-from tests.midgard.table import DOOM, DOOMED, Table, dealt, drafting, table
-from tests.rule import rule
+from tests.support.midgard.figures import VILLAGES
+from tests.support.midgard.table import DOOM, DOOMED, Table, dealt, drafting, table
+from tests.support.rule import rule
 
 SEATS = [2, 3, 4, 5]
 BRONZE = "bronze:0"

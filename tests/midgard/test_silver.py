@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.midgard.words.actions import Done, Move, PickChieftain, PickWarrior, Stay, Strike
 from meadhall.midgard.words.events import AreaChosen, CardLapsed, VikingMoved, VikingPicked, WarriorSlain
-from tests.midgard.table import Table, of, table
-from tests.rule import rule
+from tests.support.midgard.table import Table, of, table
+from tests.support.rule import rule
 
 
 def attacking(players: int = 3) -> Table:

@@ -9,7 +9,7 @@ from meadhall.midgard.cards.schema import BOARD_SORTS
 from meadhall.midgard.cards.totals import MOST_REACHED, sums
 from meadhall.midgard.core.numbers import board
 from meadhall.midgard.game import GAME
-from tests.rule import rule
+from tests.support.rule import rule
 
 
 def scoring(**printed: Any) -> dict[str, Any]:

@@ -14,9 +14,9 @@ from meadhall.midgard.words.events import (
     Waived,
     WarriorCame,
 )
-from tests.midgard.figures import VILLAGES
-from tests.midgard.table import of, table
-from tests.rule import rule
+from tests.support.midgard.figures import VILLAGES
+from tests.support.midgard.table import of, table
+from tests.support.rule import rule
 
 
 @rule("MA-3")

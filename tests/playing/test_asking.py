@@ -18,10 +18,10 @@ from meadhall.midgard.words.actions import Move, PickWarrior, Play
 from meadhall.terminal.commands import COMMANDS
 from meadhall.terminal.rulebook import Source
 from meadhall.terminal.saves import read
-from tests.champions.positions import assigning, losses, market, played, start
-from tests.midgard.positions import dealt
-from tests.playing.desk import Desk
-from tests.playing.moments import EVERY_LANGUAGE, asked, first_question
+from tests.support.champions.named_positions import assigning, losses, market, played, start
+from tests.support.midgard.named_positions import dealt
+from tests.support.playing.desk import Desk
+from tests.support.playing.moments import EVERY_LANGUAGE, asked, first_question
 
 RULE: Final = re.compile(r"^Rule ([A-Z]{2}-\d+): (.+)\n$")
 

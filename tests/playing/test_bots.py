@@ -25,13 +25,13 @@ from meadhall.terminal.bot_seats import Company
 from meadhall.terminal.saves import PERSON, read, write
 from meadhall.terminal.setup import Seat, seats_from
 from meadhall.terminal.thinking import Thought
-from tests.bots.programs import BAD, FIRST, program
-from tests.bots.tables import play, short
-from tests.champions.positions import assigning
-from tests.playing.desk import Desk
-from tests.playing.moments import NAMES
-from tests.playing.stranger import Stranger
-from tests.playing.terminals import BREATH, PATIENCE, Line, Tmux, needs_pty, needs_tmux
+from tests.support.bots.programs import BAD, FIRST, program
+from tests.support.bots.tables import play, short
+from tests.support.champions.named_positions import assigning
+from tests.support.playing.desk import Desk
+from tests.support.playing.moments import NAMES
+from tests.support.playing.stranger import Stranger
+from tests.support.playing.terminals import BREATH, PATIENCE, Line, Tmux, needs_pty, needs_tmux
 
 EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("meadhall"))
 SLOW: Final = "for message in asked(): time.sleep(0.8); say(code=message['decision']['answers'][0]['code'])"

@@ -6,8 +6,8 @@ import json
 import subprocess
 from pathlib import Path
 
-from tests.playing.moments import EVERY_GAME
-from tests.terminal import ROOT, Ending, command
+from tests.support.playing.moments import EVERY_GAME
+from tests.support.terminal import ROOT, Ending, command
 
 
 def played(home: Path, *words: str, typed: str = "") -> Ending:

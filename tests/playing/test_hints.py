@@ -15,9 +15,9 @@ from meadhall.games import new_match
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
 from meadhall.terminal import hinting, session
-from tests.champions.positions import assigning, losses, market, start
-from tests.playing.desk import Desk
-from tests.playing.terminals import PATIENCE
+from tests.support.champions.named_positions import assigning, losses, market, start
+from tests.support.playing.desk import Desk
+from tests.support.playing.terminals import PATIENCE
 
 EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("meadhall"))
 OPTION: Final = re.compile(r"^  (\d+) (.+?)\s?: (\d+)\s?% ± (\d+)$")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing.stranger import Stranger
-from tests.playing.terminals import Line, Tmux, needs_pty, needs_tmux
+from tests.support.playing.stranger import Stranger
+from tests.support.playing.terminals import Line, Tmux, needs_pty, needs_tmux
 
 WORDS = ("play", "champions", "--lang", "en", "--seed", "5", "--seats")
 

@@ -17,9 +17,9 @@ from meadhall.locale.speech import Speech
 from meadhall.terminal.saves import PERSON, read
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
-from tests.playing.desk import WIDE, Desk
-from tests.playing.moments import EVERY_GAME, EVERY_LANGUAGE, SPOKEN, asked, first_question, questions
-from tests.playing.nonsense import Deserved, about_files, at_a_question, noise
+from tests.support.playing.desk import WIDE, Desk
+from tests.support.playing.moments import EVERY_GAME, EVERY_LANGUAGE, SPOKEN, asked, first_question, questions
+from tests.support.playing.nonsense import Deserved, about_files, at_a_question, noise
 
 SHORT: Final = {
     "champions": {"name": "short", "board": {"game": {"rounds": 2}, "workers": {"counts": [2, 2, 2]}}},

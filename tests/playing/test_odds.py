@@ -10,9 +10,9 @@ import pytest
 from meadhall.games import new_match
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
-from tests.champions.facing import facing
-from tests.champions.table import Table
-from tests.playing.desk import Desk
+from tests.support.champions.facing import facing
+from tests.support.champions.table import Table
+from tests.support.playing.desk import Desk
 
 WORDS: Final = {"en": "odds", "de": "chancen", "fr": "chances", "it": "probabilità"}
 

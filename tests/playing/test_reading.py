@@ -17,10 +17,10 @@ from meadhall.midgard.words.actions import PickChieftain, PickWarrior
 from meadhall.terminal.answering import Answering, Stopped
 from meadhall.terminal.reading import plain_words
 from meadhall.terminal.retelling import speech_for
-from tests.champions.positions import assigning, fighting, hungry, losses, market, start
-from tests.midgard.positions import invasion
-from tests.playing.desk import Desk
-from tests.playing.moments import EVERY_LANGUAGE, questions
+from tests.support.champions.named_positions import assigning, fighting, hungry, losses, market, start
+from tests.support.midgard.named_positions import invasion
+from tests.support.playing.desk import Desk
+from tests.support.playing.moments import EVERY_LANGUAGE, questions
 
 ENOUGH: Final = 4  # questions of a kind, to see them with few answers and with many
 

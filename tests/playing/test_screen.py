@@ -13,8 +13,8 @@ from meadhall.games import game, new_match
 from meadhall.kernel.match import Match
 from meadhall.terminal.reading import plain_words
 from meadhall.terminal.saves import PERSON
-from tests.playing.desk import Desk
-from tests.playing.moments import EVERY_GAME, EVERY_LANGUAGE, NAMES, asked
+from tests.support.playing.desk import Desk
+from tests.support.playing.moments import EVERY_GAME, EVERY_LANGUAGE, NAMES, asked
 
 NARROW: Final = 80
 ONE_ROUND: Final = {"name": "one round", "board": {"game": {"rounds": 1}}}

@@ -10,10 +10,10 @@ from typing import Final
 import pytest
 
 from meadhall.terminal.saves import read
-from tests.playing.moments import NAMES, SLUGS
-from tests.playing.secrets import HIDINGS, known
-from tests.playing.stranger import Stranger
-from tests.playing.terminals import Tmux, needs_tmux
+from tests.support.playing.moments import NAMES, SLUGS
+from tests.support.playing.secrets import HIDINGS, known
+from tests.support.playing.stranger import Stranger
+from tests.support.playing.terminals import Tmux, needs_tmux
 
 PEOPLE: Final = NAMES[:2]
 

@@ -19,10 +19,10 @@ from meadhall.terminal.saves import FORMAT, PERSON
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
 from meadhall.terminal.setup import USUAL_BOT, Wish, sit_down
-from tests.playing.desk import WIDE
-from tests.playing.moments import EVERY_LANGUAGE
-from tests.playing.nonsense import EMPTY, HUGE, NUMBERS, WORDS
-from tests.terminal import Terminal
+from tests.support.playing.desk import WIDE
+from tests.support.playing.moments import EVERY_LANGUAGE
+from tests.support.playing.nonsense import EMPTY, HUGE, NUMBERS, WORDS
+from tests.support.terminal import Terminal
 
 NOBODY: Final = [line for line in (*EMPTY, *WORDS) if not any(one.isalnum() for one in line)]
 """Lines in which there is no letter and no digit: no name can be made of them."""

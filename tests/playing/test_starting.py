@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.games import game
-from tests.playing.moments import EVERY_GAME
-from tests.playing.stranger import Stranger
-from tests.playing.terminals import BREATH, PATIENCE, Line, needs_pty
+from tests.support.playing.moments import EVERY_GAME
+from tests.support.playing.stranger import Stranger
+from tests.support.playing.terminals import BREATH, PATIENCE, Line, needs_pty
 
 SECONDS: Final = 1.5  # measured, with others at work on the machine: 0.55 to 0.9 s
 TRIES: Final = 3

@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 
 from meadhall.terminal.saves import folder, read, unfinished
-from tests.playing.moments import EVERY_GAME
-from tests.playing.stranger import Stranger
-from tests.playing.terminals import Tmux, needs_tmux
+from tests.support.playing.moments import EVERY_GAME
+from tests.support.playing.stranger import Stranger
+from tests.support.playing.terminals import Tmux, needs_tmux
 
 NEW: Final = ("--seats", "Astrid,thrall", "--seed", "5")
 KEPT: Final = "The game is kept"

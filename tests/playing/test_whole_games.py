@@ -12,10 +12,10 @@ from meadhall.games import game
 from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal.rulebook import Source
 from meadhall.terminal.saves import read
-from tests.playing.moments import EVERY_GAME, EVERY_LANGUAGE, NAMES
-from tests.playing.stranger import Stranger
-from tests.playing.terminals import Line, Tmux, needs_pty, needs_tmux
-from tests.terminal import apart
+from tests.support.playing.moments import EVERY_GAME, EVERY_LANGUAGE, NAMES
+from tests.support.playing.stranger import Stranger
+from tests.support.playing.terminals import Line, Tmux, needs_pty, needs_tmux
+from tests.support.terminal import apart
 
 SHORT: Final = 'name = "short"\n[board.game]\nrounds = 2\n'
 ESCAPES: Final = re.compile(r"\x1b(?!\[\?2004[hl])")  # all but what an input line that can be edited needs
