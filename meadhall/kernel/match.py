@@ -46,10 +46,18 @@ def _is_outcome(pair: object) -> bool:
 
 
 class Match:
-    """A game in progress; `answer` and `undo` are its only doors."""
+    """A game in progress; `answer` and `undo` are its only doors.
+
+    It begins with the setup of the game, or from the state `start`, which must be one that `Rules.restore` accepts.
+    """
 
     def __init__(
-        self, rules: Rules, chance: Any, names: Sequence[str] | None = None, script: Outcomes | None = None
+        self,
+        rules: Rules,
+        chance: Any,
+        names: Sequence[str] | None = None,
+        script: Outcomes | None = None,
+        start: Any = None,
     ) -> None:
         if not isinstance(rules, Rules):
             raise TypeError(f"a match needs the rules of a game, not {type(rules).__name__}")
@@ -67,7 +75,8 @@ class Match:
         self._views: dict[Audience, Any] = {}  # of this moment
         self._viewed: Any = None  # the state that they are of
         chance.listen(script)
-        self.state = rules.start(chance)
+        self.start = None if start is None else rules.restore(rules.save(start))
+        self.state = rules.start(chance) if self.start is None else self.start.copy()
         self._check_drift()
         self.opening = tuple(chance.outcomes)
         self._tell(rules.events(chance.rows))
@@ -209,7 +218,7 @@ class Match:
         """The state after some steps from the beginning, told to nobody; None if one of them is not open then."""
         replay = self.rules.core.Chance()
         replay.listen(list(self.opening))
-        state = self.rules.start(replay)
+        state = self.rules.start(replay) if self.start is None else self.start.copy()
         for step in steps:
             if self.rules.core.refuse(state, step.seat, step.code):
                 return None

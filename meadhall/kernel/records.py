@@ -1,7 +1,8 @@
 """Records: a whole game in a few kilobytes, replayable for ever.
 
 A record names game, revision, options and card set, then every answer as (seat, code) with what chance said, labelled,
-so that a replay stops at the very place where record and rules part; and the result.
+so that a replay stops at the very place where record and rules part; and the result. The record of a match that began
+from a state holds that state as `start`: the fields that differ from a blank one.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from meadhall.kernel.errors import BadRecord, BadRequest, ReplayDrift
 from meadhall.kernel.match import Match
-from meadhall.kernel.rules import Result
+from meadhall.kernel.rules import Result, Rules
 from meadhall.kernel.setting import KEYS, Setting
 
 FORMAT = "meadhall-record"
@@ -40,6 +41,7 @@ class Record:
     opening: tuple[tuple[str, int], ...]
     steps: tuple[RecordedStep, ...]
     result: Result | None
+    start: Mapping[str, Any] | None = None
 
 
 def record_of(match: Match) -> Record:
@@ -55,7 +57,14 @@ def record_of(match: Match) -> Record:
         spelt(match.opening),
         tuple(RecordedStep(step.seat, step.code, spelt(step.outcomes)) for step in match.steps),
         match.rules.result(match.state),
+        None if match.start is None else _fields(match.rules, match.start),
     )
+
+
+def _fields(rules: Rules, state: Any) -> dict[str, Any]:
+    """The fields of a state that differ from those of a blank one."""
+    blank = rules.new_state().dump()
+    return {name: cell for name, cell in state.dump().items() if cell != blank[name]}
 
 
 def write_record(record: Record) -> str:
@@ -63,6 +72,9 @@ def write_record(record: Record) -> str:
     head = {"format": FORMAT, "version": VERSION, **record.setting, "names": list(record.names)}
     result = record.result and {"scores": list(record.result.scores), "winners": list(record.result.winners)}
     lines = [f"  {json.dumps(key)}: {json.dumps(head[key])}" for key in head]
+    if record.start is not None:
+        fields = [f"{json.dumps(name)}: {json.dumps(cell)}" for name, cell in record.start.items()]
+        lines.append('  "start": {\n    ' + ",\n    ".join(fields) + "\n  }")
     lines.append('  "opening": ' + json.dumps([f"{label}:{index}" for label, index in record.opening]))
     steps = [
         json.dumps([step.seat, step.code, *(f"{label}:{index}" for label, index in step.outcomes)])
@@ -95,12 +107,15 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord(f'The "names" of the record are not printable names of 1 to {MOST_NAME} characters.')
     if not isinstance(plain["steps"], list):
         raise BadRecord('The "steps" of the record are not a list.')
+    if not isinstance(plain.get("start"), dict | None):
+        raise BadRecord('The "start" of the record is no table of fields.')
     return Record(
         {key: plain[key] for key in KEYS},
         tuple(names),
         _outcomes(plain["opening"], "opening"),
         tuple(_step(step, number) for number, step in enumerate(plain["steps"], 1)),
         _result(plain["result"]),
+        plain.get("start"),
     )
 
 
@@ -147,7 +162,10 @@ def replay(record: Record, to: int | None = None) -> Match:
 
     if len(record.names) != rules.seats:
         raise BadRecord(f"The record names {len(record.names)} players for {rules.seats} seats.")
-    match = Match(rules, rules.core.Chance(), record.names, script(record.opening, "opening"))
+    start = None
+    if record.start is not None:
+        start = rules.restore({**rules.setting.plain(), "state": {**rules.new_state().dump(), **record.start}})
+    match = Match(rules, rules.core.Chance(), record.names, script(record.opening, "opening"), start)
     _no_more(match, "the opening")
     for number, step in enumerate(record.steps[:to], 1):
         try:
