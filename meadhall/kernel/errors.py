@@ -12,6 +12,7 @@ MeadhallError
 │   ├── BadOptions      options or seats the game does not have options/invalid
 │   ├── BadOdds         odds that cannot be reckoned            odds/invalid
 │   ├── BadCards        a card set with mistakes                cards/invalid
+│   ├── BadPosition     a position that no game can have        position/invalid
 │   ├── BadRecord       a record that cannot be read            record/…
 │   ├── OtherSetting    a folder with results of something else lab/setting
 │   └── MissingExtra    a part that is not installed            install/missing
@@ -118,6 +119,12 @@ class BadCards(BadRequest):
         more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
         super().__init__(f"{mistakes[0]}{more}")
         self.mistakes = mistakes
+
+
+class BadPosition(BadRequest):
+    """A position that cannot be set up, or that no game can have."""
+
+    code = "position/invalid"
 
 
 class BadRecord(BadRequest):
