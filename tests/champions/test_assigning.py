@@ -33,7 +33,7 @@ def aboard(ship: str, **things: int) -> Table:
     t = table()
     t.journey("shore-1", "all-quiet")
     if ship not in ("small-longship", "large-longship"):
-        t.own(0, ship)
+        t.ship(0, ship)
     t.give(0, **{"food": 0, "favor": 0, "swordsman": 0, "coins": 1, **things})
     t.last(0, Place(ship), Sail("shore-1"))
     return t

@@ -45,7 +45,7 @@ def test_workers_come_home(players: int, workers: int) -> None:
 @rule("CU-1")
 def test_public_ships_go_to_their_spaces_and_private_ones_to_their_owners() -> None:
     t = table()
-    t.own(2, "drekkar")
+    t.ship(2, "drekkar")
     for seat in range(4):
         t.give(seat, food=0, swordsman=0)
     t.sail(0, "small-longship", "shore-1")
@@ -206,7 +206,7 @@ def test_no_coin_is_laid_where_the_monster_was_defeated() -> None:
 @pytest.mark.parametrize("number", [1, 6, 7])
 def test_the_round_marker_moves_on(number: int) -> None:
     t = table()
-    t.set(round=number)
+    t.round(number)
     told = t.last(2, Place("swordsmith"))
     assert of(told, RoundBegan, GameWon) == [RoundBegan(number + 1)]
     assert (t.view().round, t.view().over) == (number + 1, False)
@@ -217,7 +217,7 @@ def test_the_round_marker_moves_on(number: int) -> None:
 def test_after_round_8_comes_the_final_scoring() -> None:
     t = table()
     t.enemy("troll", "test-troll")
-    t.set(round=8)
+    t.round(8)
     told = t.last(0, Place("swordsmith"))
     assert of(told, RoundBegan) == []
     assert len(of(told, GameWon)) >= 1
@@ -233,7 +233,7 @@ def test_runes_may_be_used_once_more_in_turn_order_before_the_scoring() -> None:
     t = table(first=2)
     t.rune(0, "wealth")
     t.rune(3, "gifts")
-    t.set(round=8)
+    t.round(8)
     told = t.last(1, Place("swordsmith"))
     assert of(told, Scored) == []
     assert [t.asked(seat) for seat in range(4)] == ["offer-rune", None, None, "afterwards"]

@@ -207,7 +207,7 @@ def kraken_slain(edition: str, *runes: str) -> Table:
     t.journey("shore-1", "kraken")
     t.give(0, swordsman=0, axeman=3, food=0, favor=0)
     t.sail(0, "small-longship", "shore-1")
-    t.set(lying_food=0)
+    t.stock(food=0)
     t.last(1, Place("smokehouse"))
     t.send(0, "shore-1", axeman=3)
     told = t.done(0, script=["axeman:double", "axeman:double", "axeman:blank"])

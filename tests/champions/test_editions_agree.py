@@ -145,8 +145,8 @@ def test_any_seat_may_be_drawn_as_first_player(edition: str, first: int) -> None
 def test_a_harbour_takes_one_ship(edition: str) -> None:
     t = table(players=2, edition=edition)
     t.give(0, coins=5)
-    t.own(0, "karfi")
-    t.own(1, "drekkar")
+    t.ship(0, "karfi")
+    t.ship(1, "drekkar")
     shores = ("shore-2", "shore-3", "shore-4" if edition == "en-2015" else "shore-1")
     t.sail(0, "small-longship", shores[0])
     t.go(1, "drekkar")

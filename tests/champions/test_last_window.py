@@ -37,7 +37,7 @@ def test_the_marker_as_it_lies_at_the_end_gives_the_order() -> None:
     t = bare(players=3)
     t.rune(0, "gifts")
     t.rune(1, "knowledge")
-    t.set(round=8)
+    t.round(8)
     t.last(1, Place("jarls-longhouse"))
     t.done(1)
     assert t.view().first == 1
@@ -60,7 +60,8 @@ def test_only_those_are_asked_who_can_use_a_rune_for_any_time() -> None:
 def test_the_last_window_comes_after_the_clean_up_and_before_the_scoring() -> None:
     t = bare(players=2)
     t.rune(0, "gifts")
-    t.set(round=8, lying_food=0)
+    t.round(8)
+    t.stock(food=0)
     told = t.last(1, Place("smokehouse"))
     assert of(told, BlameTaken, Scored) == [BlameTaken(0), BlameTaken(1)]
     assert (t.asked(0), t.view().workers_on, t.view().scoring) == ("afterwards", {}, None)

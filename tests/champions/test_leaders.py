@@ -71,7 +71,7 @@ def test_asmundr_scores_a_favor_spent_in_a_hunt() -> None:
 def test_asmundrs_spent_favor_is_gone_and_counts_no_second_time() -> None:
     t = bare()
     t.give(ASMUNDR, favor=2, swordsman=1)
-    t.set(round=8)
+    t.round(8)
     t.last(ASMUNDR, Place("hunting-grounds"), script=["swordsman:blank"])
     t.do(ASMUNDR, Pick("swordsman", "blank"))
     t.do(ASMUNDR, Roll(), script=["swordsman:blank"])

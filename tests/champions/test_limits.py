@@ -17,7 +17,7 @@ def aboard(ship: str, shore: str = "shore-1", **things: int) -> Table:
     t = table()
     t.journey(shore, "all-quiet")
     if ship not in ("small-longship", "large-longship"):
-        t.own(0, ship)
+        t.ship(0, ship)
     t.give(0, **{"food": 0, "favor": 0, "swordsman": 0, "coins": 1, **things})
     t.last(0, Place(ship), Sail(shore))
     return t

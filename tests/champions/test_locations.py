@@ -44,7 +44,7 @@ def test_each_smith_gives_all_the_warriors_lying_there(
 @rule("CL-2")
 def test_the_smokehouse_gives_all_the_food_lying_there() -> None:
     t = table()
-    t.set(lying_food=4)
+    t.stock(food=4)
     assert t.go(0, "smokehouse") == (WorkerPlaced(0, "smokehouse"), GoodsTaken(0, "food", 4))
     assert t.goods(0) == (5, 1, 1)
     assert t.view().lying == {"swordsman": 1, "spearman": 1, "axeman": 1, "food": 0}

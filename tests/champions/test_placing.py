@@ -158,7 +158,7 @@ def test_most_spaces_hold_one_worker_only(space: str) -> None:
 )
 def test_a_space_is_closed_to_who_cannot_pay_in_full(space: str, good: str, price: int, reason: str) -> None:
     t = table()
-    t.stalls(space)
+    t.stalls(*[stall for stall in t.cards.stalls if stall == space])
     t.give(0, food=9, wood=9, coins=9)
     t.give(0, **{good: price - 1})
     assert t.refused(0, Place(space)) == reason

@@ -122,7 +122,7 @@ def assigning(**options: Any) -> Table:
     """Seat 0 has all runes and a ship, seat 1 stands at the left draugr, and both are to assign."""
     t = armed(**options)
     t.enemy("draugr-left", "test-draugr")
-    t.set(lying_food=0)
+    t.stock(food=0)
     t.do(0, Place("small-longship"))
     t.do(0, Sail("shore-1"))
     t.done(0)

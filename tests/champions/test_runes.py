@@ -301,7 +301,7 @@ def test_success_counts_warriors_sent_out_and_food_aboard(card: str, points: int
     t.do(ME, Place("small-longship"))
     t.do(ME, Sail("shore-1"))
     t.done(ME)
-    t.set(lying_food=0)
+    t.stock(food=0)
     t.last(YOU, Place("smokehouse"))
     t.send(ME, "shore-1", swordsman=1, spearman=1, food=2)
     t.done(ME)

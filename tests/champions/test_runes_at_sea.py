@@ -32,7 +32,7 @@ def voyage(
     t.journey("shore-1", journey)
     t.enemy("shore-1", monster)
     t.sail(0, "small-longship", "shore-1")
-    t.set(lying_food=0)
+    t.stock(food=0)
     t.last(1, Place("smokehouse"))
     t.send(0, "shore-1", **load)
     return t.done(0, script=script)

@@ -82,7 +82,7 @@ def test_then_a_destiny_card_is_drawn_and_kept_secret(destiny: str) -> None:
 @rule("CL-7")
 def test_the_card_drawn_joins_those_held() -> None:
     t = table()
-    t.destiny(0, "prepared")
+    t.destinies(0, "prepared")
     t.go(0, "sages-hut")
     t.do(0, Look("shore-1"), script=["destiny:0"])
     assert len(cards(t, 0)) == 2
@@ -143,7 +143,7 @@ def test_with_no_journey_card_face_down_only_a_destiny_is_drawn() -> None:
 @rule("CR-8", "CL-7")
 def test_with_no_destiny_left_none_is_drawn() -> None:
     t = table()
-    t.destiny(0, "prepared")
+    t.destinies(0, "prepared")
     leave_destinies(t)
     t.go(0, "sages-hut")
     t.do(0, Look("shore-1"))

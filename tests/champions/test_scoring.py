@@ -102,7 +102,7 @@ def test_runes_on_the_board_and_in_the_deck_score_for_nobody() -> None:
 @pytest.mark.parametrize(("ship", "points"), [("karfi", 3), ("snekka", 5), ("skeid", 6), ("drekkar", 8)])
 def test_the_private_longship_scores_its_glory(ship: str, points: int) -> None:
     t = bare()
-    t.own(3, ship)
+    t.ship(3, ship)
     t.end()
     assert scored(t, "ship") == (0, 0, 0, points)
     assert glory(t) == [0, 0, 0, points]
@@ -149,7 +149,8 @@ def test_blame_costs_more_and_more_even_below_zero(blame: int, points: int) -> N
 @rule("CE-7", "CU-2", "CU-5")
 def test_the_blame_of_the_last_clean_up_counts() -> None:
     t = bare(players=2)
-    t.set(round=8, lying_food=0)
+    t.round(8)
+    t.stock(food=0)
     t.last(0, Place("smokehouse"))
     assert scored(t, "blame") == (-1, -1)
 
@@ -161,7 +162,7 @@ def test_everything_is_told_by_category_and_seat_and_adds_up() -> None:
     t.hands(["craftsman"], ["troll-slayer"])
     t.slay(1, "test-draugr", "fierce-draugr", "test-monster")
     t.rune(0, "healing")
-    t.own(1, "drekkar")
+    t.ship(1, "drekkar")
     told = t.end()
     points = ((20, 30), (5, 0), (0, 5), (2, 0), (0, 8), (4, 0), (2, 1), (-1, -6))
     assert CATEGORIES == ("track", "destinies", "sets", "runes", "ship", "favor", "coins", "blame")
@@ -182,7 +183,7 @@ def test_before_the_end_of_round_8_nothing_is_scored() -> None:
     t.end_round()
     assert (t.view().round, t.view().over, t.view().scoring) == (2, False, None)
     assert glory(t) == [0, 0, 0, 0]
-    t.set(round=7)
+    t.round(7)
     t.end_round()
     assert (t.view().round, t.view().over) == (8, False)
     assert t.rules.result(t.state) is None

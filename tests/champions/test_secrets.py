@@ -25,7 +25,7 @@ def test_all_but_destinies_is_open_before_every_seat() -> None:
 @rule("CS-11")
 def test_destiny_cards_are_known_to_their_holder_alone_but_their_number_to_all() -> None:
     t = table()
-    t.destiny(2, "prepared", "runemaster")
+    t.destinies(2, "prepared", "runemaster")
     assert [card.destiny for card in t.view(2).seats[2].destinies] == ["prepared", "runemaster"]
     assert [card.destiny for card in t.view(1).seats[2].destinies] == ["hidden", "hidden"]
     assert [card.destiny for card in t.view().seats[2].destinies] == ["hidden", "hidden"]

@@ -273,7 +273,7 @@ def test_there_are_12_swordsmen_12_spearmen_and_10_axemen() -> None:
 @rule("CS-8")
 def test_goods_favor_and_blame_never_run_out() -> None:
     t = table()
-    t.set(lying_food=500)
+    t.stock(food=500)
     t.give(0, coins=500, favor=500, blame=500)
     t.go(0, "smokehouse")
     t.go(0, "stave-church")

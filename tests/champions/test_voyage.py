@@ -157,7 +157,7 @@ def test_ships_of_several_seats_sail_from_left_to_right() -> None:
     t.journey("shore-4", "all-quiet")
     t.journey("shore-2", "no-wind")
     t.journey("shore-1", "storm")
-    t.own(0, "karfi")
+    t.ship(0, "karfi")
     t.give(0, food=0, swordsman=0)
     t.give(1, food=0, swordsman=0)
     t.give(2, food=0, swordsman=0)

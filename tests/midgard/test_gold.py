@@ -127,7 +127,7 @@ def test_a_card_just_drawn_can_be_played_at_once() -> None:
     t.do(0, Play("new-warriors"))
     t.move(0, "chieftain", "asgard")
     assert t.seat(0).played == ("draw-bronze", "new-warriors")
-    assert t.held(0) == ["new-warriors", "token-alfheim"]
+    assert t.held(0) == ("new-warriors", "token-alfheim")
     assert t.asked(1) == "play-card"
 
 

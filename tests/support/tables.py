@@ -1,10 +1,13 @@
-"""What the tables of all scenario tests share: a match whose position is set up by hand, while answers go through it.
+"""What the tables of all scenario tests share: a position that is set up by hand, and a match that is played from it.
 
-Each game has a table of its own in `tests/support/<game>/table.py`, which adds the words of its rules.
+The words that set up positions are those of `meadhall/<game>/positions.py`; each game has a table of its own in
+`tests/support/<game>/table.py`, which adds what tests do and ask. A table can be changed between two answers, and is
+not held to the laws.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
@@ -14,51 +17,47 @@ import pytest
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.events import Audience, Event
-from meadhall.kernel.match import Match
-from meadhall.kernel.rules import Decision, Rules
+from meadhall.kernel.match import Match, Outcomes
+from meadhall.kernel.position import Position
+from meadhall.kernel.rules import Decision
 
-Outcome = tuple[int, int]
 
-
-class AnyTable:
+class AnyTable(Position):
     """A match of any game whose position can be set up by hand."""
 
-    rules: Rules
-    match: Match
-
-    def __init__(self, rules: Rules, seed: int, opening: Sequence[str]) -> None:
-        self.rules = rules
-        self.players = rules.seats
-        self.match = Match(rules, rules.core.Chance(seed), script=self.outcomes(opening))
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self._match
 
     @property
-    def state(self) -> Any:
-        """The true state; set whole fields, then `refresh`."""
-        return self.match.state
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.rules.seats
 
     def refresh(self) -> None:
         """Ask anew after the position was changed by hand."""
         self.match._ask(None)
 
+    def _set(self, **fields: Any) -> None:
+        super()._set(**fields)
+        self.refresh()
+
     def set(self, **fields: Any) -> None:
         """Set whole fields of the state: `t.set(huts_taken=2, coins=[1, 2, 3, 4])`."""
-        for name, value in fields.items():
-            setattr(self.state, name, value)
-        self.refresh()
+        self._set(**fields)
 
     def cell(self, field: str, place: int, number: int) -> None:
         """Set one cell of a field."""
-        cells = getattr(self.state, field)
-        cells[place] = number
-        self.set(**{field: cells})
+        self._put(field, {place: number})
 
     def label(self, word: str) -> int:
         """The number of a label of chance."""
         return next(number for number, known in self.rules.words.labels.items() if known == word)
 
-    def outcomes(self, words: Sequence[str]) -> list[Outcome]:
+    @abstractmethod
+    def outcomes(self, words: Sequence[str]) -> Outcomes:
         """What chance is to say, in the words of the game."""
-        raise NotImplementedError
 
     def do(self, seat: int, action: Action, script: Sequence[str] = ()) -> tuple[Event, ...]:
         """Answer; `script` says what chance brings, in the words of the game: "swordsman:hit", "doom:gimle"."""

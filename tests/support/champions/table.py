@@ -6,8 +6,8 @@
     t.do(0, Place("worker-huts"))
     assert t.seat(0).workers == 3
 
-Positions are set up by hand, answers go through the match like everybody's. Figures in these tests come from the card
-set `CARDS`, so that retuning the open set breaks none of them.
+Positions are set up by the words of `meadhall/champions/positions.py`, answers go through the match like everybody's.
+Figures in these tests come from the card set `CARDS`, so that retuning the open set breaks none of them.
 """
 
 from __future__ import annotations
@@ -16,16 +16,18 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
+from meadhall.champions import positions
 from meadhall.champions.cards.card_set import CardSet
-from meadhall.champions.core.numbers import board, steps
 from meadhall.champions.core.numbers import events as numbers
-from meadhall.champions.game import GAME, ChampionsRules
+from meadhall.champions.game import GAME
+from meadhall.champions.positions import Position
 from meadhall.champions.words import slugs
-from meadhall.champions.words.actions import ChooseLeader, Done, Load, Place, Sail, Send, Take
+from meadhall.champions.words.actions import Done, Load, Place, Sail, Send, Take
 from meadhall.champions.words.view import SeatView, VenueView, View
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Audience, Event
-from tests.support.tables import AnyTable, Outcome
+from meadhall.kernel.match import Outcomes
+from tests.support.tables import AnyTable
 from tests.support.tables import of as of
 
 CARDS: Mapping[str, Any] = {
@@ -78,10 +80,8 @@ CARDS: Mapping[str, Any] = {
 LEADERS = ("asmundr", "gylfir", "svanhildr", "ullr")
 
 
-class Table(AnyTable):
+class Table(AnyTable, Position):
     """A match of Champions whose position can be set up by hand."""
-
-    rules: ChampionsRules
 
     def __init__(
         self,
@@ -94,163 +94,25 @@ class Table(AnyTable):
         revision: int | None = None,
         **options: Any,
     ) -> None:
-        merged = {**CARDS, **(cards or {})}
-        self.cards: CardSet = GAME.cards(merged)
-        super().__init__(GAME.rules(players, options, self.cards, revision), seed, opening)
-        state = self.match.state
-        if self.rules.options.draft_leaders and leaders:
-            state.first = first
-            whose = state.whose
-            for depth in range(2, 2 + players):  # DEAL lies beneath
-                whose[depth] = (first + depth - 2) % players
-            state.whose = whose
-            self.refresh()
-            for turn in range(players):
-                seat = (first - 1 - turn) % players
-                self.match.answer(seat, ChooseLeader(leaders[seat]))
+        rules = GAME.rules(players, options, {**CARDS, **(cards or {})}, revision)
+        chosen = leaders[:players] if rules.options.draft_leaders or not leaders else None
+        super().__init__(rules, chosen, first=first, seed=seed, opening=opening)
 
-    def give(self, seat: int, **things: int) -> None:
-        """What a seat has: food, wood, coins, favor, blame, glory, and warriors by kind (dice come from the supply)."""
-        for thing, count in things.items():
-            if thing in slugs.KINDS:
-                kind = slugs.KINDS.index(thing)
-                place = seat * board.KINDS + kind
-                self.cell("supply", kind, self.state.supply[kind] + self.state.held[place] - count)
-                self.cell("held", place, count)
-            else:
-                self.cell(thing, seat, count)
-
-    def enemy(self, venue: str, slug: str) -> None:
-        """Lay a certain enemy on a venue; the one lying there goes back into its deck."""
-        place, card = slugs.VENUES.index(venue), self.cards.enemies.index(slug)
-        kind = min(place, 2) if place < 2 else (1 if place == 2 else 2)
-        old = self.state.enemy[place]
-        other = self.state.enemy_at[card] - 2
-        if 0 <= other < len(slugs.VENUES):  # it lies on the board already: the two change places
-            self.cell("enemy_at", old, 2 + other)
-            self.cell("enemy", other, old)
-            self.cell("enemy_at", card, 2 + place)
-            self.cell("enemy", place, card)
-            return
-        if old >= 0:
-            self.cell("enemy_at", old, 0)
-            self.cell("enemy_left", kind, self.state.enemy_left[kind] + 1)
-        assert self.state.enemy_at[card] == 0, f"{slug} is not in its deck"
-        self.cell("enemy_at", card, 2 + place)
-        self.cell("enemy_left", kind, self.state.enemy_left[kind] - 1)
-        self.cell("enemy", place, card)
-
-    def slay(self, seat: int, *enemies: str) -> None:
-        """Put enemies from their decks into a seat's pile."""
-        for slug in enemies:
-            card = self.cards.enemies.index(slug)
-            kind = next(k for k in range(3) if card < self.rules.box.enemy_from[k + 1])
-            if card in self.state.enemy:  # another of its kind takes its place on the board
-                cards = range(self.rules.box.enemy_from[kind], self.rules.box.enemy_from[kind + 1])
-                other = next(each for each in cards if self.state.enemy_at[each] == 0)
-                self.enemy(slugs.VENUES[list(self.state.enemy).index(card)], self.cards.enemies[other])
-            assert self.state.enemy_at[card] == 0, f"{slug} is not in its deck"
-            self.cell("enemy_at", card, 10 + seat)
-            self.cell("pile", seat, self.state.pile[seat] + 1)
-            self.cell("enemy_left", kind, self.state.enemy_left[kind] - 1)
-
-    def journey(self, shore: str, slug: str) -> None:
-        """Lay a certain journey card face down on a shore, unseen."""
-        place, kind = slugs.SHORES.index(shore), self.cards.journeys.index(slug)
-        old = self.state.journey[place]
-        if self.state.journey_deck[kind] == 0 and kind != old:  # all of its kind lie on the board: two change places
-            self.cell("journey", list(self.state.journey).index(kind), old)
-            self.cell("journey", place, kind)
-            return
-        self.cell("journey_deck", old, self.state.journey_deck[old] + 1)
-        self.cell("journey_deck", kind, self.state.journey_deck[kind] - 1)
-        self.cell("journey", place, kind)
-
-    def rune(self, seat: int, *slugs: str) -> None:
-        """Lay runes before a seat, unused, wherever they were."""
-        for slug in slugs:
-            card = self.cards.runes.index(slug)
-            if self.state.rune_at[card] == 0:
-                self.set(rune_left=self.state.rune_left - 1)
-            self.cell("rune_at", card, 10 + seat)
-            self.cell("powers", seat, self.state.powers[seat] | 1 << self.rules.box.rune_power[card])
-
-    def lay_runes(self, *slugs: str) -> None:
-        """Let exactly these runes lie face up beside the runesmith; the others of the board go back into the deck."""
-        for card, at in enumerate(self.state.rune_at[: len(self.cards.runes)]):
-            if 2 <= at < 10:
-                self.cell("rune_at", card, 0)
-                self.set(rune_left=self.state.rune_left + 1)
-        for space, slug in enumerate(slugs):
-            assert self.state.rune_at[self.cards.runes.index(slug)] == 0, f"{slug} is somebody's"
-            self.cell("rune_at", self.cards.runes.index(slug), 2 + space)
-            self.set(rune_left=self.state.rune_left - 1)
-
-    def destiny(self, seat: int, *slugs: str) -> None:
-        """Let a seat hold exactly these destiny cards, face down; whoever had one of them gets the card given up."""
-        for place, slug in enumerate(slugs):
-            card = self.cards.destinies.index(slug)
-            slot = seat * 10 + place
-            old = self.state.hand[slot]
-            hand = list(self.state.hand)
-            if card in hand:
-                hand[hand.index(card)] = old
-            else:
-                self.cell("in_destiny_deck", card, 0)
-                if old >= 0:
-                    self.cell("in_destiny_deck", old, 1)
-                else:
-                    self.set(destiny_left=self.state.destiny_left - 1)
-            hand[slot] = card
-            self.set(hand=hand)
-            self.cell("hand_known", slot, 1 << seat)
-        self.cell("destiny_count", seat, max(len(slugs), self.state.destiny_count[seat]))
+    @property
+    def cards(self) -> CardSet:
+        """The card set that is played with."""
+        return self.rules.cards
 
     def hands(self, *hands: Sequence[str]) -> None:
         """Let every seat hold exactly these destiny cards, face down; the rest are in the deck."""
-        held = [[self.cards.destinies.index(slug) for slug in hand] for hand in hands]
-        dealt = [card for hand in held for card in hand]
-        slots = [(hand[i] if i < len(hand) else -1) for hand in [*held, [], [], []][:4] for i in range(10)]
-        self.set(
-            hand=slots,
-            hand_known=[1 << slot // 10 if card >= 0 else 0 for slot, card in enumerate(slots)],
-            hand_open=[0] * 40,
-            destiny_count=[len(hand) for hand in [*held, [], [], []][:4]],
-            in_destiny_deck=[int(c < len(self.cards.destinies) and c not in dealt) for c in range(16)],
-            destiny_left=len(self.cards.destinies) - len(dealt),
-        )
-
-    def merchant(self, slug: str) -> None:
-        """Let a certain merchant ship lie at the quay."""
-        card = self.cards.merchants.index(slug)
-        self.cell("merchant_gone", self.state.merchant, 0)
-        self.cell("merchant_gone", card, 1)
-        self.set(merchant=card)
-
-    def stalls(self, *slugs: str) -> None:
-        """Have exactly these stalls in play."""
-        self.set(stall_open=[int(i < len(self.cards.stalls) and self.cards.stalls[i] in slugs) for i in range(12)])
-
-    def own(self, seat: int, ship: str) -> None:
-        """Let a private longship be a seat's own."""
-        self.cell("ship", seat, self.cards.ships.index(ship))
-        self.cell("ship_out", self.cards.ships.index(ship), 0)
-
-    def turn(self, seat: int) -> None:
-        """Let it be this seat's turn to place a worker."""
-        state = self.state
-        assert state.step[state.depth] == steps.PLACE_WORKER, "nobody is placing a worker now"
-        whose = state.whose
-        whose[state.depth] = seat
-        whose[state.depth - 1] = (seat + 1) % self.players
-        what = state.what
-        what[state.depth - 1] = seat
-        self.set(whose=whose, what=what)
+        for seat in range(self.players):
+            self.destinies(seat)
+        for seat, hand in enumerate(hands):
+            self.destinies(seat, *hand)
 
     def last(self, seat: int, action: Action, *more: Action, script: Sequence[str] = ()) -> tuple[Event, ...]:
         """Place the last worker of the round; further actions of the same seat may follow (a shore to sail to)."""
-        self.set(workers=[int(place == seat) for place in range(4)])
-        self.turn(seat)
+        self.last_worker(seat)
         told = self.do(seat, action, script=script if not more else ())
         for i, one in enumerate(more):
             told += self.do(seat, one, script=script if i == len(more) - 1 else ())
@@ -266,34 +128,9 @@ class Table(AnyTable):
         self.go(seat, ship)
         self.do(seat, Sail(shore))
 
-    def outcomes(self, words: Sequence[str]) -> list[Outcome]:
+    def outcomes(self, words: Sequence[str]) -> Outcomes:
         """How dice fall and cards come: "swordsman:hit", "troll:test-troll", "journey:lost"."""
-        return [self.outcome(word) for word in words]
-
-    def outcome(self, word: str) -> Outcome:
-        """One outcome in words: dice by face, draws by card as the deck is now, or by rank in it ("troll:0")."""
-        label, _, what = word.partition(":")
-        number = self.label(label)
-        if label in slugs.KINDS:
-            faces = self.rules.box.face[slugs.KINDS.index(label) * 6 : slugs.KINDS.index(label) * 6 + 6]
-            return number, faces.index(slugs.FACES.index(what))
-        if label == "journey" and not what.isdigit():
-            kind = self.cards.journeys.index(what)
-            return number, sum(self.state.journey_deck[:kind])
-        if label == "destiny" and not what.isdigit():
-            card = self.cards.destinies.index(what)
-            return number, sum(self.state.in_destiny_deck[:card])
-        if label == "rune" and not what.isdigit():
-            card = self.cards.runes.index(what)
-            return number, sum(at == 0 for at in self.state.rune_at[:card])
-        if label in slugs.ENEMY_KINDS and not what.isdigit():
-            card = self.cards.enemies.index(what)
-            low = self.rules.box.enemy_from[slugs.ENEMY_KINDS.index(label)]
-            return number, sum(at == 0 for at in self.state.enemy_at[low:card])
-        if label == "merchant" and not what.isdigit():
-            card = self.cards.merchants.index(what)
-            return number, sum(gone == 0 for gone in self.state.merchant_gone[:card])
-        return number, int(what)
+        return positions.outcomes(self.match, *words)
 
     def send(self, seat: int, venue: str, **items: int) -> None:
         """Assign warriors (and food) to a venue, in the order of the chain; `done` confirms."""
@@ -346,18 +183,10 @@ class Table(AnyTable):
 
     def end(self, seat: int = 0) -> tuple[Event, ...]:
         """Play the last worker of the last round for nothing; no troll is left that would bring blame."""
-        troll = self.state.enemy[0]
-        if troll >= 0:
-            self.cell("enemy_at", troll, 0)
-            self.cell("enemy_left", 0, self.state.enemy_left[0] + 1)
-            self.cell("enemy", 0, -1)
-        self.set(round=8, lying_food=0)
+        self.enemy("troll", None)
+        self.round(8)
+        self.stock(food=0)
         return self.last(seat, Place("smokehouse"))
-
-    def lawful(self) -> bool:
-        """Whether nothing was lost or won from nothing; only between rounds, for `last` spirits workers away."""
-        self.rules.check_laws(self.state)
-        return True
 
     def roll_label(self, warrior: str) -> int:
         """The label of chance for a kind of die."""

@@ -7,8 +7,8 @@
     t.move(0, "boat", "gimle")
     assert t.at("gimle") == (1, 0, 0)
 
-Positions are set up by hand, answers go through the match like everybody's. Figures in these tests come from the card
-set `CARDS` (`cards/schema.py`), so that retuning the open set breaks none of them.
+Positions are set up by the words of `meadhall/midgard/positions.py`, answers go through the match like everybody's.
+Figures in these tests come from the card set `CARDS` (`figures.py`), so that retuning the open set breaks none of them.
 """
 
 from __future__ import annotations
@@ -17,25 +17,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel.events import Audience, Event
+from meadhall.kernel.match import Outcomes
+from meadhall.midgard import positions
 from meadhall.midgard.cards.card_set import CardSet
 from meadhall.midgard.core.numbers import board, steps
-from meadhall.midgard.game import GAME, MidgardRules
+from meadhall.midgard.game import GAME
+from meadhall.midgard.positions import Position
 from meadhall.midgard.words import slugs
 from meadhall.midgard.words.actions import Done, Keep, Move, PickChieftain, PickWarrior, Play
 from meadhall.midgard.words.view import ProvinceView, SeatView, View
-from tests.support.midgard.figures import CARDS, COPIES, VILLAGES
-from tests.support.tables import AnyTable, Outcome
+from tests.support.midgard.figures import CARDS, COPIES
+from tests.support.tables import AnyTable
 from tests.support.tables import of as of
 
 DOOMED = ("vidblain", "andlang", "myrkvior", "horgr", "utgard")
 DOOM = tuple(f"doom:{province}" for province in DOOMED)
-WARRIORS = 11  # of each seat (MS-3)
 
 
-class Table(AnyTable):
-    """A match of Midgard whose position can be set up by hand."""
+class Table(AnyTable, Position):
+    """A match of Midgard whose position can be set up by hand.
 
-    rules: MidgardRules
+    Tests play cards out of turn and as many as they like, which no game allows: `turn`, `hold` and `exchange` are
+    looser here than in a `Position`.
+    """
 
     def __init__(
         self,
@@ -44,59 +48,27 @@ class Table(AnyTable):
         seed: int = 1,
         opening: Sequence[str] = ("starter:0", *DOOM),
         revision: int | None = None,
+        drafted: bool = False,
         **options: Any,
     ) -> None:
-        merged = {**CARDS, **(cards or {})}
-        self.cards: CardSet = GAME.cards(merged)
-        super().__init__(GAME.rules(players, options, self.cards, revision), seed, opening)
+        rules = GAME.rules(players, options, {**CARDS, **(cards or {})}, revision)
+        super().__init__(rules, seed=seed, opening=opening, drafted=drafted)
+
+    @property
+    def cards(self) -> CardSet:
+        """The card set that is played with."""
+        return self.rules.cards
 
     # Setting up
-
-    def put(self, field: str, places: Mapping[int, int]) -> None:
-        """Set some cells of a field."""
-        cells = getattr(self.state, field)
-        for place, number in places.items():
-            cells[place] = number
-        self.set(**{field: cells})
-
-    def add(self, field: str, place: int, number: int) -> None:
-        """Add a number to a cell of a field."""
-        self.cell(field, place, getattr(self.state, field)[place] + number)
-
-    def area(self, slug: str) -> int:
-        """The number of an area."""
-        return self.cards.areas.index(slug)
 
     def kind(self, slug: str) -> int:
         """The number of a kind of card."""
         return self.cards.kinds.index(slug)
 
-    def place(self, seat: int, chieftain: str = "boat", **warriors: int) -> None:
-        """Where all Vikings of a seat are; warriors that are not named are in the reserve."""
-        left = WARRIORS - sum(warriors.values())
-        assert left >= 0, f"a seat has {WARRIORS} warriors"
-        self.cell("chieftain", seat, self.area(chieftain))
-        self.put("warriors", {seat * board.AREAS + area: 0 for area in range(board.AREAS)})
-        self.put("warriors", {seat * board.AREAS + self.area(area): count for area, count in warriors.items()})
-        self.cell("reserve", seat, left)
-
-    def doom(self, *provinces: str) -> None:
-        """Let doom markers lie in exactly these provinces."""
-        self.set(doomed=[int(i < len(VILLAGES) and self.cards.areas[i] in provinces) for i in range(16)])
-
-    def give(self, seat: int, score: int | None = None, **tokens: int) -> None:
-        """What a seat has: its score, all won by kingdoms, and tokens by kingdom."""
-        if score is not None:
-            self.cell("score", seat, score)
-            self.put("points", {category * board.SEATS + seat: 0 for category in range(board.CATEGORIES)})
-            self.cell("points", board.FROM_KINGDOMS * board.SEATS + seat, score)
-        for kingdom, count in tokens.items():
-            self.cell("tokens", seat * board.KINGDOMS + slugs.KINGDOMS.index(kingdom), count)
-
     def hold(self, seat: int, *cards: str) -> None:
         """Let a seat hold exactly these unplayed cards; the rest go back to their decks."""
         wanted = list(cards)
-        spare = []
+        spare: list[str] = []
         for card in self.held(seat):
             if card in wanted:
                 wanted.remove(card)
@@ -109,57 +81,37 @@ class Table(AnyTable):
         for card in wanted:
             self._shift(seat, card, 1)
 
-    def held(self, seat: int) -> list[str]:
-        """The unplayed cards of a seat, in the order of the box."""
-        return [card for card, count in (self.seat(seat).stock or {}).items() for _ in range(count)]
-
     def exchange(self, seat: int, old: str, new: str) -> None:
-        """Let a seat have one card in place of another: from the deck, else from whoever holds it."""
+        """Let a seat have one card in place of another, of any metal: from the deck, else from whoever holds it."""
         if self.state.deck[self.kind(new)] == 0:
             other = next(s for s in range(self.players) if s != seat and new in self.held(s))
             self._shift(other, new, -1)
             self._shift(seat, old, -1)
             self._shift(other, old, 1)
-            self._retake(other, new, old)
+            self._retake_if_taken(other, new, old)
         else:
             self._shift(seat, old, -1)
         self._shift(seat, new, 1)
-        self._retake(seat, old, new)
+        self._retake_if_taken(seat, old, new)
 
     def _shift(self, seat: int, card: str, by: int) -> None:
         """A card goes from its deck to a seat's stock, or back."""
         kind = self.kind(card)
         metal = self.rules.box.card_metal[kind]
         assert self.state.deck[kind] >= by, f"no {card} is left in the deck"
-        self.add("deck", kind, -by)
-        self.add("deck_left", metal, -by)
-        self.add("stock", seat * board.MOST_KINDS + kind, by)
-        self.add("stock_count", seat, by)
+        self._add("deck", kind, -by)
+        self._add("deck_left", metal, -by)
+        self._add("stock", seat * board.MOST_KINDS + kind, by)
+        self._add("stock_count", seat, by)
         if metal == board.GOLD:
             self.cell("gold_owner", kind, seat if by > 0 else board.NOBODY)
             self.cell("gold_round", kind, self.state.round - 1 if by > 0 else board.NOTHING)
 
-    def _retake(self, seat: int, old: str, new: str) -> None:
-        """Let it be the new card that the seat has taken in a draft or drawn."""
-        for field, slots in (("took", self._slots(seat)), ("drawn", self._drawn(seat))):
-            for slot in slots:
-                if getattr(self.state, field)[slot] == self.kind(old):
-                    self.cell(field, slot, self.kind(new))
-                    return
-
-    def _slots(self, seat: int) -> list[int]:
-        """Where the cards that a seat has taken are kept, the latest round first."""
-        found = []
-        for now in reversed(range(self.state.round)):
-            passes = now > 0 or not self.rules.options.beginners
-            for pick in range(board.MOST_PICKS):
-                pack = (seat - pick) % self.players if passes else seat
-                found.append((now * board.SEATS + pack) * board.MOST_PICKS + pick)
-        return found
-
-    def _drawn(self, seat: int) -> list[int]:
-        """Which of the cards drawn are a seat's."""
-        return [i for i in range(self.state.drawn_count) if self.state.drawn_by[i] == seat]
+    def _retake_if_taken(self, seat: int, old: str, new: str) -> None:
+        """Let it be the new card that the seat has taken in a draft or drawn, if it had the old one from there."""
+        taken = {self.state.took[pick.slot] for pick in self._picks(seat)}
+        if {self.kind(old)} & {*taken, *self.state.drawn}:
+            self._retake(seat, self.kind(old), self.kind(new))
 
     # Turns
 
@@ -221,29 +173,12 @@ class Table(AnyTable):
 
     def draft(self) -> None:
         """Let all keep the first card of each pack until the draft is over."""
-        while self.match.decisions() and self.match.decisions()[0].question == "keep-card":
-            decision = self.match.decisions()[0]
-            self.do(decision.seat, self.rules.catalogue.action(decision.codes[0]))
+        while (asked := self.match.decisions()) and asked[0].question == "keep-card":
+            self.do(asked[0].seat, self.rules.catalogue.action(asked[0].codes[0]))
 
-    def outcomes(self, words: Sequence[str]) -> list[Outcome]:
+    def outcomes(self, words: Sequence[str]) -> Outcomes:
         """Draws by slug, "doom:gimle", "bronze:new-warriors", one after another as the deck is then; or "starter:2"."""
-        deck = list(self.state.deck if hasattr(self, "match") else self.rules.box.card_copies)
-        provinces = list(self.cards.provinces)
-        found = []
-        for word in words:
-            label, _, what = word.partition(":")
-            if what.isdigit():
-                rank = int(what)
-            elif label == "doom":
-                rank = provinces.index(what)
-                provinces.remove(what)
-            else:
-                kind = self.kind(what)
-                alike = [k for k in range(kind) if self.rules.box.card_metal[k] == slugs.METALS.index(label)]
-                rank = sum(deck[k] for k in alike)
-                deck[kind] -= 1
-            found.append((self.label(label), rank))
-        return found
+        return positions.outcomes(self.match, *words)
 
     # Looking
 
@@ -300,6 +235,4 @@ def drafting(players: int = 3, *packs: Sequence[str], **options: Any) -> Table:
 
 def table(players: int = 3, **options: Any) -> Table:
     """A table in the first round, the draft done, all Vikings on their boats, somebody to play the first card."""
-    t = Table(players, **options)
-    t.draft()
-    return t
+    return Table(players, drafted=True, **options)
