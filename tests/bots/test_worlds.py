@@ -19,9 +19,9 @@ from meadhall.bots.registry import Called, program_words
 from meadhall.bots.wire import hello
 from meadhall.bots.worlds import MOST_WORLDS, Worlds
 from meadhall.games import new_match
+from tests.bots.test_guard import BUDGET, PATIENT
 from tests.support.bots.programs import program
 from tests.support.bots.tables import GAMES, asked
-from tests.bots.test_guard import BUDGET, PATIENT
 
 EVERY_GAME: Final = pytest.mark.parametrize("slug", GAMES)
 SPEAKS_2: Final = """

@@ -79,7 +79,8 @@ def test_undo_goes_back_to_the_very_state_before(game: Game) -> None:
                 rules.check_laws(trial.state)
                 assert replay(record_of(trial)).state == trial.state
                 undone += 1
-    assert undone > 20 and refused > 20 and kept > 0
+    seals = any(event.sealed for event in rules.words.events.values())
+    assert undone > 20 and refused > 20 and (kept > 0 or not seals)
 
 
 @EVERY_GAME
@@ -88,10 +89,11 @@ def test_a_refused_answer_leaves_everything_as_it_was(game: Game) -> None:
     pick = random.Random(1)
     for match, seat, code in random_match(rules, 1):
         before, steps, log = match.state.copy(), list(match.steps), match.log()
-        closed = pick.choice([c for c in range(len(rules.catalogue)) if c not in rules.codes(match.state, seat)])
+        closed = [c for c in range(len(rules.catalogue)) if c not in rules.codes(match.state, seat)]
         unasked = [s for s in range(rules.seats) if rules.decision(match.state, s) is None]
-        with pytest.raises((IllegalAction, Malformed)):
-            match.answer(seat, closed)
+        for one in pick.sample(closed, min(len(closed), 1)):
+            with pytest.raises((IllegalAction, Malformed)):
+                match.answer(seat, one)
         for other in unasked:
             with pytest.raises(NotYours):
                 match.answer(other, code)

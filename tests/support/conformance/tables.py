@@ -27,7 +27,7 @@ def usual_tables(game: Game) -> list[Rules]:
     plain = [game.rules(seats, edition) for edition in editions for seats in game.seats]
     strained = [
         game.rules(seats, edition, game.cards(own))
-        for own, edition in zip(VARIATIONS[game.slug], cycle(editions), strict=False)
+        for own, edition in zip(VARIATIONS.get(game.slug, ()), cycle(editions), strict=False)
         for seats in game.seats
     ]
     return [*plain, *strained]
@@ -46,8 +46,8 @@ def settings(game: Game) -> Iterator[Rules]:
 @cache
 def every_table(game: Game) -> list[Rules]:
     """The usual tables, those with other options, and those with the fullest and the emptiest box."""
-    mixed = [game.rules(seats, options) for options in OPTIONS[game.slug] for seats in game.seats]
-    extreme = [game.rules(seats, {}, game.cards(own)) for own in EXTREMES[game.slug] for seats in game.seats]
+    mixed = [game.rules(seats, options) for options in OPTIONS.get(game.slug, ()) for seats in game.seats]
+    extreme = [game.rules(seats, {}, game.cards(own)) for own in EXTREMES.get(game.slug, ()) for seats in game.seats]
     return [*usual_tables(game), *mixed, *extreme]
 
 
