@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
-from importlib import import_module
 from itertools import chain
 from typing import Any
 
@@ -154,7 +153,7 @@ class Reader:
         self.tongue = tongue
         self.faults: list[str] = []
         rules = table(slug)
-        self.picture: Any = import_module(f"meadhall.terminal.{slug}")
+        self.picture = rules.game.picture
         self.speech = Speech(tongue, ["meadhall", slug], rules.phrases.families, NAMES, self.own_name)
         self.slugs = {word for word in chain(*rules.lexicon.values()) if "-" in word}
 

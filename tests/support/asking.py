@@ -17,7 +17,11 @@ from meadhall.kernel import errors
 from tests.support.messages import COUNTED
 from tests.support.terminal import ROOT
 
-SPEAKERS = {"meadhall.locale.speech", "meadhall.kernel.messages"}  # who asks for texts knows one of them
+SPEAKERS = {
+    "meadhall.locale.speech",
+    "meadhall.kernel.messages",
+    "meadhall.kernel.declared.pictures",
+}  # who asks knows one
 ASKING = {"Message", "say", "form", "ask", "yes"}
 SHOWING = {"Text", "add_column", "add_row", "line", "print", "question"}
 UNKNOWN = "*"
