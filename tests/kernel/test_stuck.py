@@ -11,6 +11,7 @@ from meadhall.kernel.core.bounds import MOST_STEPS_AN_ANSWER, RUNNING_ON
 from meadhall.kernel.errors import Stuck
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Rules
+from meadhall.kernel.setting import Setting
 from meadhall.lab import simulation
 
 BLANK = 0
@@ -18,7 +19,8 @@ BLANK = 0
 
 def endless() -> Rules:
     """Champions with dice that never hit and enemies that never strike, which no card set may have."""
-    rules = game("champions").rules(2)
+    played = game("champions")
+    rules = played.make_rules(played.setting(2))  # not those that other tables share
     rules.box.face = [BLANK] * len(rules.box.face)
     rules.box.enemy_attack = [0] * len(rules.box.enemy_attack)
     return rules
@@ -76,6 +78,6 @@ def test_a_match_that_gets_stuck_is_as_it_was_before() -> None:
 
 def test_a_simulation_says_that_it_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = endless()
-    monkeypatch.setattr(type(game("champions")), "rules", lambda *_: rules)
+    monkeypatch.setattr(Setting, "rules", lambda _: rules)
     with pytest.raises(Stuck):
         simulation.play_games(game("champions").setting(2), 1, 0, 1)
