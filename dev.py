@@ -182,7 +182,7 @@ def test(arguments: list[str]) -> int:
         "ruff check": ["ruff", "check", "--quiet", "."],
         "ruff format --check": ["ruff", "format", "--check", "--quiet", "--diff", "."],
         "mypy": ["mypy"],
-        "pytest": ["pytest", "-q", "-n", str(cores)],
+        "pytest": ["pytest", "-q", "-n", str(cores), "--durations=10"],
     }
     failed = [name for name, step in steps.items() if call(python, "-m", *step, check=False)]
     if failed:
