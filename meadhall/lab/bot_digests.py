@@ -1,4 +1,4 @@
-"""How bots play, as a number: games of a bot and of its successor must not be taken for those of equals."""
+"""A digest of a bot's code, so that results of two versions never mix."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ OURS = {
 """The code of our bots besides a game's own policy."""
 
 
-def minds(bots: Iterable[str], game: Game) -> str:
-    """A number for these bots at a game: their code, as far as it is at hand, and the time they take."""
+def bots_digest(bots: Iterable[str], game: Game) -> str:
+    """A digest of these bots at a game: their code, as far as it is at hand, and the time they take."""
     digest = hashlib.sha256()
     for bot in sorted(set(bots)):
-        for part in mind(bot, game):
+        for part in parts_of(bot, game):
             digest.update(part)
     return digest.hexdigest()[:16]
 
 
-def mind(bot: str, game: Game) -> Iterator[bytes]:
+def parts_of(bot: str, game: Game) -> Iterator[bytes]:
     """What one bot is made of; karl is part of all, for he stands in for those at fault."""
     called = Called.read(bot)
     yield f"{bot} {kind_of(called).budget}".encode()

@@ -17,14 +17,14 @@ from typing import IO, TYPE_CHECKING, Any, get_type_hints
 
 from meadhall.kernel.errors import BadRequest, MissingExtra, OtherSetting
 from meadhall.kernel.files import write_file
-from meadhall.lab.bot_digests import minds
+from meadhall.lab.bot_digests import bots_digest
 from meadhall.lab.contest import Block, Contest, ForecastRow, GameRow, SeatRow
 from meadhall.lab.subjects import UseRow
 
 if TYPE_CHECKING:
     import duckdb
 
-FORMAT = "meadhall-lab-3"
+FORMAT = "meadhall-lab-4"
 MANIFEST = "manifest.json"
 LOCK = "lock"
 HALF = ".part"
@@ -54,7 +54,11 @@ def database() -> duckdb.DuckDBPyConnection:
 
 def setting_of(contest: Contest) -> dict[str, Any]:
     """Everything that decides what the games of a contest come to."""
-    players = {"bots": list(contest.bots), "minds": minds(contest.bots, contest.setting.played), "seed": contest.seed}
+    players = {
+        "bots": list(contest.bots),
+        "bots_digest": bots_digest(contest.bots, contest.setting.played),
+        "seed": contest.seed,
+    }
     return {"name": contest.name, **contest.setting.plain(), **players}
 
 

@@ -17,7 +17,7 @@ from meadhall.bots.plugins import declare, declared, plugins
 from meadhall.bots.registry import BOTS, is_bot, player
 from meadhall.games import CHAMPIONS, new_match
 from meadhall.lab import parallel
-from meadhall.lab.bot_digests import minds
+from meadhall.lab.bot_digests import bots_digest
 from meadhall.lab.cluster import ours, there
 from tests.support.bots.packages import install
 from tests.support.bots.tables import GAMES, asked, play
@@ -170,12 +170,12 @@ def test_processes_and_nodes_are_told_of_the_bots_however_they_are_started(
 
 def test_games_of_a_file_that_has_changed_are_those_of_another_bot(file: Path) -> None:
     use(file)
-    before, karl = minds(["last"], CHAMPIONS), minds(["karl"], CHAMPIONS)
+    before, karl = bots_digest(["last"], CHAMPIONS), bots_digest(["karl"], CHAMPIONS)
     use(file)
-    assert minds(["last"], CHAMPIONS) == before
+    assert bots_digest(["last"], CHAMPIONS) == before
     file.write_text(CODE.replace("Hail", "Hello") + "\n# changed\n", encoding="utf-8")
     use(file)
-    assert minds(["last"], CHAMPIONS) != before and minds(["karl"], CHAMPIONS) == karl
+    assert bots_digest(["last"], CHAMPIONS) != before and bots_digest(["karl"], CHAMPIONS) == karl
 
 
 def test_a_file_that_changes_while_it_plays_is_not_run(file: Path) -> None:

@@ -19,7 +19,7 @@ from meadhall.bots.bot import Budget
 from meadhall.bots.registry import BOTS
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest, OtherSetting
-from meadhall.lab.bot_digests import minds, our_code
+from meadhall.lab.bot_digests import bots_digest, our_code
 from meadhall.lab.contest import Contest, GameRow, SeatRow, play_block
 from meadhall.lab.runner import play
 from meadhall.lab.store import database, in_blocks, opened
@@ -143,26 +143,28 @@ def test_games_of_another_karl_are_not_gone_on_with(tmp_path: Path, monkeypatch:
     """Half of a study by a bot and half by its successor would be a study of neither."""
     keep(tmp_path, 2)
     monkeypatch.setattr("meadhall.lab.bot_digests.our_code", lambda slug: iter([b"a better karl"]))
-    with pytest.raises(OtherSetting, match="minds: "):
+    with pytest.raises(OtherSetting, match="bots_digest: "):
         keep(tmp_path, 4)
 
 
 def test_a_mind_is_the_code_that_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each game has its own policy; whoever thinks longer by habit is another."""
-    assert minds(["karl"], CHAMPIONS) == minds(["karl", "karl"], CHAMPIONS) != minds(["karl"], MIDGARD)
+    assert (
+        bots_digest(["karl"], CHAMPIONS) == bots_digest(["karl", "karl"], CHAMPIONS) != bots_digest(["karl"], MIDGARD)
+    )
     code = b"".join(our_code(CHAMPIONS))
     for package, name in (("bots", "search"), ("kernel/core", "favourites"), ("champions/core/policy", "battle")):
         assert (ROOT / "meadhall" / package / f"{name}.py").read_bytes() in code
-    before = minds(["jarl"], CHAMPIONS)
+    before = bots_digest(["jarl"], CHAMPIONS)
     monkeypatch.setitem(BOTS, "jarl", replace(BOTS["jarl"], budget=Budget(seconds=2.0)))
-    assert minds(["jarl"], CHAMPIONS) != before
+    assert bots_digest(["jarl"], CHAMPIONS) != before
 
 
 def test_games_of_a_program_that_was_changed_are_not_gone_on_with(tmp_path: Path) -> None:
     contest = replace(CONTEST, bots=(program(tmp_path, FIRST), "thrall"))
     keep(tmp_path / "kept", 1, contests=[contest])
     program(tmp_path, DESCRIBED)
-    with pytest.raises(OtherSetting, match="minds: "):
+    with pytest.raises(OtherSetting, match="bots_digest: "):
         keep(tmp_path / "kept", 2, contests=[contest])
 
 
