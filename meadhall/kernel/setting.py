@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from meadhall.kernel.cards.card_set import CardSet
@@ -85,9 +86,15 @@ class Setting:
         text = json.dumps(self.plain(), sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
-    def __reduce__(self) -> tuple[Callable[[Mapping[str, Any]], Setting], tuple[dict[str, Any]]]:
-        """Settings travel to other processes as plain data."""
-        return Setting.read, (self.plain(),)
+    def __reduce__(self) -> tuple[Callable[[str, Mapping[str, Any]], Setting], tuple[str, dict[str, Any]]]:
+        """Settings travel to other processes as plain data, with the module that makes their game known there."""
+        return _arrived, (type(self.played).__module__, self.plain())
+
+
+def _arrived(module: str, plain: Mapping[str, Any]) -> Setting:
+    """A setting that comes from another process."""
+    import_module(module)
+    return Setting.read(plain)
 
 
 @lru_cache(maxsize=MOST_KEPT)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -17,6 +19,7 @@ from meadhall.lab.contest import Contest, play_block
 from meadhall.lab.simulation import play_match
 from tests.support.conformance.tables import EVERY_GAME
 from tests.support.conformance.variations import VARIATIONS
+from tests.support.terminal import ROOT
 
 
 @EVERY_GAME
@@ -38,6 +41,14 @@ def test_a_setting_is_the_same_after_its_plain_form_and_after_a_journey(game: Ga
         setting = game.setting(game.seats[0], {"edition": game.editions[0]}, cards, 1)
         for again in (Setting.read(setting.plain()), pickle.loads(pickle.dumps(setting))):
             assert again == setting and again.digest == setting.digest and again.rules() is setting.rules()
+
+
+@EVERY_GAME
+def test_a_setting_arrives_where_no_game_is_known_yet(game: Game) -> None:
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).digest)"
+    setting = game.setting(game.seats[0])
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, input=pickle.dumps(setting), capture_output=True)
+    assert done.stdout.decode().strip() == setting.digest, done.stderr
 
 
 @EVERY_GAME
