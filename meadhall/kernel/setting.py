@@ -34,6 +34,13 @@ class Setting:
     cards: CardSet
     revision: int
 
+    def __post_init__(self) -> None:
+        """Refuse what would be taken for another setting: 2.0 equals 2, and cards of another game have digests too."""
+        if type(self.seats) is not int:
+            raise BadOptions(f"The number of players must be a whole number, not {str(self.seats)[:20]!r}.")
+        if not isinstance(self.cards, self.played.card_set):
+            raise TypeError(f"cards must be a card set of {self.game}, not {type(self.cards).__name__}")
+
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> Setting:
         """The setting that a record names; whatever cannot be played is refused with a sentence that says why."""

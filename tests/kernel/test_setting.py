@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.games import game
+from meadhall.games import game, games
+from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Rules
@@ -41,6 +42,20 @@ def test_a_setting_is_the_same_after_its_plain_form_and_after_a_journey(game: Ga
         setting = game.setting(game.seats[0], {"edition": game.editions[0]}, cards, 1)
         for again in (Setting.read(setting.plain()), pickle.loads(pickle.dumps(setting))):
             assert again == setting and again.digest == setting.digest and again.rules() is setting.rules()
+
+
+@EVERY_GAME
+def test_what_only_looks_like_a_setting_is_refused(game: Game) -> None:
+    """Also when the rules that it would be taken for are there already."""
+    seats = game.seats[0]
+    game.rules(seats)
+    for number in (float(seats), str(seats), [seats], None):
+        with pytest.raises(BadOptions, match="whole number"):
+            game.rules(number)  # type: ignore[arg-type]
+    for other in games():
+        if other is not game:
+            with pytest.raises(TypeError, match=f"a card set of {game.slug}"):
+                game.rules(seats, cards=other.open_cards)
 
 
 @EVERY_GAME
