@@ -98,7 +98,7 @@ def test_the_whole_story_has_all_that_everybody_knew_in_order(terminal: Terminal
 @pytest.mark.parametrize("seat", [[], ["--seat", "0"], ["--seat", "2"]], ids=["all", "seat 0", "seat 2"])
 def test_a_part_of_the_story_is_how_the_whole_begins(terminal: Terminal, seat: list[str]) -> None:
     whole, match = story(terminal, SOME_GAME, *seat), played(SOME_GAME)
-    most = match.number(int(seat[1])) if seat else len(match.steps)
+    most = match.number(int(seat[1])) if seat else len(match.played)
     lengths = []
     for to in (0, 1, 2, 3, *range(4, most, 17), most - 1, most):
         part = story(terminal, SOME_GAME, *seat, "--to", str(to))

@@ -62,7 +62,7 @@ def played(record: Record) -> Iterator[Match]:
 def first_sealing(game: Game, seed: int) -> Match:
     """A random match at the first moment from its tenth answer on at which several seats are asked at once."""
     for match, _, _ in random_match(game.rules(game.seats[-1]), seed):
-        if len(match.steps) >= 10 and sum(not decision.offer for decision in match.decisions()) > 1:
+        if len(match.played) >= 10 and sum(not decision.offer for decision in match.decisions()) > 1:
             return replay(record_of(match))
     raise AssertionError("nobody ever sealed anything")
 
@@ -76,7 +76,7 @@ def twins(worlds: Sequence[Match]) -> Iterator[tuple[int, Match, Match]]:
         pairs = [(min(group, key=size), max(group, key=size)) for group in alike.values()]
         different = [(one, other) for one, other in pairs if size(one) != size(other)]
         if different:
-            yield seat, *max(different, key=lambda pair: len(pair[1].steps) - len(pair[0].steps))
+            yield seat, *max(different, key=lambda pair: len(pair[1].played) - len(pair[0].played))
 
 
 def size(match: Match) -> tuple[int, Any]:
@@ -108,7 +108,7 @@ def test_a_seat_is_not_told_what_others_have_sealed_nor_in_how_many_answers(
     found = [(seat, one, other) for seat, one, other in twins(worlds) if seat != sealing]
     assert len(found) == game.seats[-1] - 1
     if game.slug == "champions":  # where what is sealed is a chain
-        assert all(len(other.steps) > len(one.steps) for _, one, other in found)
+        assert all(len(other.played) > len(one.played) for _, one, other in found)
     for seat, one, other in found[:1]:
         check_alike(terminal, tmp_path / "record.json", one, other, seat, range(-1, one.number(seat) + 2))
 
@@ -125,7 +125,7 @@ def test_a_seat_is_not_told_what_was_drawn_unseen(game: Game, terminal: Terminal
 
 @EVERY_GAME
 def test_a_moment_of_a_seat_is_counted_in_what_it_was_told(game: Game, terminal: Terminal, tmp_path: Path) -> None:
-    match = next(match for match, _, _ in random_match(game.rules(game.seats[-1]), 3) if len(match.steps) == 60)
+    match = next(match for match, _, _ in random_match(game.rules(game.seats[-1]), 3) if len(match.played) == 60)
     path = tmp_path / "record.json"
     number = match.number(1)
     assert f"has been told of {number} events; the game is not over." in told(terminal, path, match, 1).out

@@ -86,7 +86,7 @@ def test_every_offer_of_the_newest_revision_is_taken_up_in_a_recorded_game(game:
             match, chance = replay(record), game.core.Chance()
             chance.listen(list(match.opening))
             state = match.rules.start(chance)
-            for step in match.steps:
+            for step in match.played:
                 decision = match.rules.decision(state, step.seat)
                 assert decision is not None
                 taken |= {decision.question} if decision.offer else set()

@@ -13,7 +13,8 @@ from meadhall.champions.words import slugs
 from meadhall.champions.words.actions import ChooseLeader
 from meadhall.champions.words.pools import pools
 from meadhall.kernel.errors import BadPosition
-from meadhall.kernel.match import Match, Outcomes
+from meadhall.kernel.journal.acts import Outcomes
+from meadhall.kernel.match import Match
 from meadhall.kernel.position import check_count, outcomes_of, place_of, word
 from meadhall.kernel.rules import Rules
 

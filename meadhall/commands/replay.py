@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> None:
         told = {} if arguments.check else {"story": list(story(match, audience, speech))}
         print(json.dumps({**outcome(match, audience), **told}))
     elif arguments.check:
-        console.print(f"Record and rules agree on all {len(match.steps)} answers.", highlight=False)
+        console.print(f"Record and rules agree on all {len(match.played)} answers.", highlight=False)
     else:
         screen = Screen(console, arguments.plain)
         screen.story(list(story(match, audience, speech)))

@@ -11,6 +11,7 @@ named is checked, also one that the core would settle by itself.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from meadhall.kernel.rules import Decision, Rules
 
 MOST_LINKS: Final = 200  # of one choice: a crew with its food is far smaller
-MOST_TRIED: Final = 5_000  # answers tried on copies to arrange one choice
+MOST_TRIED: Final = 20_000  # answers tried on copies to arrange one choice
 MISSING, CLASH = "parts-missing", "parts-clash"  # reasons of the kernel's own
 
 Part = tuple[int, ...]
@@ -61,24 +62,21 @@ def draft(rules: Rules, state: Any, seat: int, links: Sequence[int]) -> Draft:
     search = Search(rules, state, seat, links)
     if not search.leads_on():
         search.refuse()
-    kinds = rules.words.chains.parts | rules.words.chains.continuing
-    codes = [code for code, action in enumerate(rules.catalogue.actions) if action and action.kind in kinds]
-    add = [code for code in codes if Search(rules, state, seat, (*links, code)).leads_on()]
     drop = {
         part[0]
         for place, part in enumerate(search.parts)
         if Search(rules, state, seat, sum(search.parts[:place] + search.parts[place + 1 :], ())).leads_on()
     }
-    return Draft(tuple(links), tuple(add), tuple(sorted(drop)), search.whole() is not None)
+    return Draft(tuple(links), search.addable(), tuple(sorted(drop)), search.whole() is not None)
 
 
 def _asked_for(rules: Rules, state: Any, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
     """Those of the answers that the core asks for; the rest it settles by itself."""
-    copy, chance = state.copy(), rules.core.Chance()
+    trial, chance = state.copy(), rules.core.Chance()
     for place, code in enumerate(codes):
-        if place and not rules.is_midway(copy, seat):
+        if place and not rules.is_midway(trial, seat):
             return tuple(codes[:place])
-        rules.core.step_on(copy, seat, code, chance)
+        rules.core.step_on(trial, seat, code, chance)
         rules.check_stuck(chance)  # before the first answer is given, not in the middle of them
     return tuple(codes)
 
@@ -99,6 +97,7 @@ class Search:
         self.decision = decision
         self.parts = self.split([rules.catalogue.code(link) for link in links])
         self.tried = 0
+        self.failed: set[tuple[int, tuple[Part, ...], bool]] = set()  # from where the rest cannot be given
         self.state = rules.core.State(rules.patient_box)
         self.state.assign(state)
 
@@ -116,46 +115,70 @@ class Search:
 
     def whole(self) -> tuple[int, ...] | None:
         """Answers that give exactly these parts and end the choice."""
-        return self.walk(self.state, self.decision, tuple(sorted(self.parts)), (), whole=True, wild=False)
+        return self.walk(self.state, self.decision, tuple(sorted(self.parts)), (), whole=True)
+
+    @property
+    def is_owed(self) -> bool:
+        """Whether the choice wants a fixed number of parts, so that some can be given only with others."""
+        return self.decision.question in self.rules.words.chains.owed
 
     def leads_on(self) -> bool:
         """Whether some choice has these parts, and maybe more."""
         parts = tuple(sorted(self.parts))
-        if self.walk(self.state, self.decision, parts, (), whole=False, wild=False) is not None:
+        if self.walk(self.state, self.decision, parts, (), whole=False) is not None:
             return True
-        owed = self.decision.question in self.rules.words.chains.owed
-        return owed and self.walk(self.state, self.decision, parts, (), whole=False, wild=True) is not None
+        return self.is_owed and self.others(self.state, self.decision, parts) is not None
+
+    def addable(self) -> tuple[int, ...]:
+        """Every part that some choice has besides these ones."""
+        if self.is_owed:
+            return tuple(sorted(self.others(self.state, self.decision, tuple(sorted(self.parts))) or ()))
+        kinds = self.rules.words.chains.parts | self.rules.words.chains.continuing
+        codes = [code for code, action in enumerate(self.rules.catalogue.actions) if action and action.kind in kinds]
+        return tuple(code for code in codes if self.with_one_more(code).leads_on())
+
+    def with_one_more(self, code: int) -> Search:
+        """The same choice with one more link."""
+        more = copy(self)
+        more.parts, more.tried, more.failed = self.split([*sum(self.parts, ()), code]), 0, set()
+        return more
 
     def walk(
-        self,
-        state: Any,
-        decision: Decision | None,
-        parts: tuple[Part, ...],
-        given: tuple[int, ...],
-        *,
-        whole: bool,
-        wild: bool,
+        self, state: Any, decision: Decision | None, parts: tuple[Part, ...], given: tuple[int, ...], *, whole: bool
     ) -> tuple[int, ...] | None:
-        """Answers by which the rest of the parts can be given; `wild` ones may have others between them."""
+        """Answers by which the rest of the parts can be given, and nothing else, to the end if they must be `whole`."""
         if not parts and (decision is None or not whole):
             return given
         if decision is None or self.tried >= MOST_TRIED:
             return None
-        for part, rest in _each(parts):
+        here = (state.fold(1), parts, whole)
+        if here in self.failed:
+            return None
+        closers = (closer for closer in self.rules.words.chains.closers if closer in decision.codes)
+        for part, rest in [*_each(parts), *(((closer,), parts) for closer in closers)]:
             child, asked = self.give(state, decision, part)
             if child is not None:
-                found = self.walk(child, asked, rest, (*given, *part), whole=whole, wild=wild)
+                found = self.walk(child, asked, rest, (*given, *part), whole=whole)
                 if found is not None:
                     return found
-        closers = self.rules.words.chains.closers
-        others = [code for code in decision.codes if self.is_part(code)] if wild and parts else []
-        for code in [*(closer for closer in closers if closer in decision.codes), *others]:
-            child, asked = self.give(state, decision, (code,))
-            if child is not None:
-                found = self.walk(child, asked, parts, (*given, code), whole=whole, wild=wild)
-                if found is not None:
-                    return found
+        self.failed.add(here)
         return None
+
+    def others(self, state: Any, decision: Decision | None, parts: tuple[Part, ...]) -> set[int] | None:
+        """The parts that whole choices with these parts have besides; None if there is no such choice."""
+        if decision is None:
+            return None if parts else set()
+        found: set[int] | None = None
+        for code in decision.codes:
+            child, asked = self.give(state, decision, (code,)) if self.tried < MOST_TRIED else (None, None)
+            if child is None:
+                continue
+            is_wanted = (code,) in parts
+            rest = _without(parts, (code,)) if is_wanted else parts
+            later = self.others(child, asked, rest)
+            if later is not None:
+                found = (found or set()) | later | ({code} if self.is_part(code) and not is_wanted else set())
+        return found
 
     def is_part(self, code: int) -> bool:
         """Whether an answer is a part or begins one."""
@@ -195,3 +218,9 @@ def _each(parts: tuple[Part, ...]) -> Iterator[tuple[Part, tuple[Part, ...]]]:
     for place, part in enumerate(parts):
         if part not in parts[:place]:
             yield part, parts[:place] + parts[place + 1 :]
+
+
+def _without(parts: tuple[Part, ...], part: Part) -> tuple[Part, ...]:
+    """The parts without one of them."""
+    place = parts.index(part)
+    return parts[:place] + parts[place + 1 :]

@@ -28,6 +28,11 @@ class TakenBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WentBack(Event):
+    """All agreed to go back to an earlier moment."""
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """An event with the audiences that may know it, as bits."""
 

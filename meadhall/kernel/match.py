@@ -1,52 +1,37 @@
-"""A match: one game being played, with its record, running numbers for each audience, and undo."""
+"""A match: one game being played, with its log, a running number for each audience, and undo.
+
+Every change is first prepared on a copy and then committed. Between the two it can be written to a journal, and nobody
+has been told of it yet.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel.actions import Action
-from meadhall.kernel.chains import arrange
-from meadhall.kernel.errors import BadOptions, BadRecord, NotYours, NoUndo, ReplayDrift, Stale
-from meadhall.kernel.events import Audience, TakenBack, Told
-from meadhall.kernel.rules import CELL, Decision, Rules
-
-Outcomes = list[tuple[int, int]]
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One answer as it happened: who answered what, what chance said, and what was told."""
-
-    seat: int
-    code: int
-    outcomes: tuple[tuple[int, int], ...]
-    told: tuple[Told, ...]
-
-    @property
-    def is_final(self) -> bool:
-        """Whether chance spoke, something hidden was shown, or others began to answer sealed: no undo past it."""
-        return bool(self.outcomes) or any(told.event.final for told in self.told)
-
-    @property
-    def is_sealed(self) -> bool:
-        """Whether nobody else learnt more than that the seat is done."""
-        return all(told.event.sealed for told in self.told)
-
-
-def check_script(script: Outcomes | None) -> None:
-    """Refuse what chance cannot follow: a script is a list of outcomes, each the number of its label and its own."""
-    if script is not None and not (isinstance(script, list) and all(map(_is_outcome, script))):
-        raise BadRecord("A script must be a list of outcomes, each a pair of small whole numbers.")
-
-
-def _is_outcome(pair: object) -> bool:
-    return isinstance(pair, tuple) and len(pair) == 2 and all(type(one) is int and one in CELL for one in pair)
+from meadhall.kernel.chains import Draft, arrange, draft
+from meadhall.kernel.core.audiences import EVERYBODY
+from meadhall.kernel.errors import BadOptions, NotYours, NoUndo, ReplayDrift, Stale
+from meadhall.kernel.events import Audience, TakenBack, Told, WentBack
+from meadhall.kernel.journal.acts import (
+    Act,
+    Answered,
+    Outcome,
+    Outcomes,
+    Played,
+    Prepared,
+    Rewound,
+    Situation,
+    Undone,
+    check_script,
+)
+from meadhall.kernel.rules import Decision, Rules
 
 
 class Match:
-    """A game in progress; `answer` and `undo` are its only doors.
+    """A game in progress. `commit` is the only thing that changes it; `answer`, `give` and `undo` prepare and commit.
 
     It begins with the setup of the game, or from the state `start`, which must be one that `Rules.restore` accepts.
     """
@@ -68,48 +53,72 @@ class Match:
         self.names = tuple(names or (f"seat {seat}" for seat in range(rules.seats)))
         if len(self.names) != rules.seats:
             raise BadOptions(f"There are {len(self.names)} names for {rules.seats} seats.")
-        self.steps: list[Step] = []
-        self._log: list[Told] = []
-        self._numbers: dict[Audience, int] = dict.fromkeys([*range(rules.seats), None], 0)
+        self.acts: list[Act] = []  # the log: everything that happened, also what was taken back
+        self.standing: tuple[Act, ...] = ()  # those of them whose answers stand
+        self.scores: tuple[tuple[int, ...], ...] = ()  # after each round that is over
+        self._numbers: dict[Audience, list[int]] = {audience: [] for audience in [*range(rules.seats), None]}
         self._open: dict[int, tuple[Decision, int]] = {}
         self._views: dict[Audience, Any] = {}  # of this moment
         self._viewed: Any = None  # the state that they are of
+        self._met: dict[Situation, tuple[Outcome, ...]] = {}
         chance.listen(script)
         self.start = None if start is None else rules.restore(rules.save(start))
         self.state = rules.start(chance) if self.start is None else self.start.copy()
         self._check_drift()
-        self.opening = tuple(chance.outcomes)
-        self._tell(rules.events(chance.rows))
+        self.opening: tuple[Outcome, ...] = tuple(chance.outcomes)
+        self._tell(Act(None, (), rules.events(chance.rows)))
         self._ask(None)
 
     def _check_drift(self) -> None:
         if self.chance.drifted or self.chance.position < len(self.chance.script):
             raise ReplayDrift(
-                f"After {len(self.steps)} answers the rules ask chance for something else than was recorded."
+                f"After {len(self.played)} answers the rules ask chance for something else than was recorded."
             )
 
-    def _tell(self, told: tuple[Told, ...]) -> None:
-        self._log += told
-        for audience in self._numbers:
-            self._numbers[audience] += sum(one.to(audience) for one in told)
+    def _tell(self, act: Act) -> None:
+        self.acts.append(act)
+        for audience, numbers in self._numbers.items():
+            numbers.append((numbers[-1] if numbers else 0) + len(act.heard_by(audience)))
 
     def _check(self, audience: Audience) -> None:
         if audience is not None:
             self.rules.check_seat(audience)
 
+    @property
+    def played(self) -> list[Played]:
+        """Every answer that stands, in order."""
+        return [one for act in self.standing for one in act.played]
+
     def number(self, audience: Audience) -> int:
         """How many events this audience has been told: its running number."""
         self._check(audience)
-        return self._numbers[audience]
+        return self._numbers[audience][-1]
+
+    def number_after(self, audience: Audience, acts: int) -> int:
+        """The running number of an audience after so many acts."""
+        self._check(audience)
+        return self._numbers[audience][acts - 1] if acts else 0
+
+    def told(self, audience: Audience, since: int = 0) -> list[tuple[int, Act, tuple[Told, ...]]]:
+        """The acts of which this audience was told after its number `since`: its number then, the act, what it heard.
+
+        A number in the middle of an act gives the rest of that act.
+        """
+        self._check(audience)
+        numbers, found = self._numbers[audience], []
+        for place in range(bisect_right(numbers, since), len(numbers)):
+            heard = self.acts[place].heard_by(audience)[max(0, since - (numbers[place - 1] if place else 0)) :]
+            if heard:
+                found.append((numbers[place], self.acts[place], heard))
+        return found
 
     def events(self, audience: Audience, since: int = 0) -> list[Told]:
         """What this audience was told after its running number `since`."""
-        self._check(audience)
-        return [told for told in self._log if told.to(audience)][since:]
+        return [one for _, _, heard in self.told(audience, since) for one in heard]
 
     def log(self) -> list[Told]:
         """Everything told to anybody."""
-        return list(self._log)
+        return [told for act in self.acts for told in act.told]
 
     def view(self, audience: Audience) -> Any:
         """What an audience may know now, as a typed value; made once for each moment."""
@@ -124,6 +133,10 @@ class Match:
         """Every question open now, to all seats: for the table's eyes only."""
         return tuple(decision for decision, _ in self._open.values())
 
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the game waits for; an offer waits for nobody."""
+        return tuple(decision.seat for decision, _ in self._open.values() if not decision.offer)
+
     def decision(self, seat: int) -> Decision | None:
         """What one seat is asked: all that may be sent to it."""
         self.rules.check_seat(seat)
@@ -136,13 +149,13 @@ class Match:
             raise NotYours(f"Seat {seat} is not being asked anything now.")
         return self._open[seat][1]
 
-    def _ask(self, answered: int | None) -> None:
+    def _ask(self, answered: int | None, afresh: bool = False) -> None:
         """Note what is open now; a question that stays the same keeps its number."""
         self._views = {}
         fresh = {}
         for decision in self.rules.decisions(self.state):
             old = self._open.get(decision.seat)
-            if old is not None and old[0] == decision and decision.seat != answered:
+            if old is not None and old[0] == decision and decision.seat != answered and not afresh:
                 fresh[decision.seat] = old
             else:
                 fresh[decision.seat] = (decision, self.number(decision.seat))
@@ -153,6 +166,55 @@ class Match:
         if number is not None and seat in self._open and number != self._open[seat][1]:
             raise Stale(f"Seat {seat} is being asked something newer now; look again before answering.")
 
+    def prepare(
+        self,
+        seat: int,
+        codes: Sequence[Action | Mapping[str, Any] | int],
+        number: int | None = None,
+        scripts: Sequence[Outcomes] | None = None,
+    ) -> Prepared:
+        """Work out an answer, or several to one question, on a copy; `number` says which question was meant.
+
+        `scripts` say for each answer what chance will say. An answer that is given again after a rewind meets the
+        outcomes that it met before.
+        """
+        known = [self.rules.catalogue.code(code) for code in codes]
+        self._check_number(seat, number)
+        state, scores, played, met = self.state, self.scores, [], {}
+        before = sum(len(act.played) for act in self.standing)
+        for place, code in enumerate(known):
+            situation, round_ = (before + place, state.fold(1), seat, code), state.round
+            script = list(self._met.get(situation, ())) if scripts is None else scripts[place]
+            check_script(script)
+            self.chance.listen(script)
+            state = self.rules.after(state, seat, code, self.chance)
+            self._check_drift()
+            scores = self._scored(scores, round_, state)
+            met[situation] = tuple(self.chance.outcomes)
+            played.append(Played(seat, code, met[situation], self.rules.events(self.chance.rows)))
+        change = Answered(seat, tuple(known), tuple(one.outcomes for one in played))
+        act = Act(change, tuple(played), tuple(told for one in played for told in one.told))
+        return Prepared(act, len(self.acts), state, (*self.standing, act), scores, met)
+
+    def _scored(self, scores: tuple[tuple[int, ...], ...], round_: int, state: Any) -> tuple[tuple[int, ...], ...]:
+        """The scores after each round, with those of now if a round or the game has just ended."""
+        if state.round == round_ and self.rules.core.next_seat(state) >= 0:
+            return scores
+        return (*scores, tuple(self.rules.score(state, seat) for seat in range(self.rules.seats)))
+
+    def commit(self, prepared: Prepared) -> tuple[Told, ...]:
+        """Make a prepared change; it must have been prepared at this very moment of this match."""
+        if not isinstance(prepared, Prepared):
+            raise TypeError(f"only what `prepare` gives can be committed, not {type(prepared).__name__}")
+        if prepared.after != len(self.acts):
+            raise Stale("The match has gone on since this was prepared.")
+        act = prepared.act
+        self.state, self.standing, self.scores = prepared.state, prepared.standing, prepared.scores
+        self._met.update((situation, outcomes) for situation, outcomes in prepared.met.items() if outcomes)
+        self._tell(act)
+        self._ask(act.by, afresh=isinstance(act.change, Rewound))
+        return act.told
+
     def answer(
         self,
         seat: int,
@@ -161,67 +223,97 @@ class Match:
         script: Outcomes | None = None,
     ) -> tuple[Told, ...]:
         """Answer the seat's open question; `number` says which one it was meant for, `script` what chance will say."""
-        code = self.rules.catalogue.code(action)
-        self._check_number(seat, number)
         check_script(script)
-        self.chance.listen(script)
-        self.rules.apply(self.state, seat, code, self.chance)
-        step = Step(seat, code, tuple(self.chance.outcomes), self.rules.events(self.chance.rows))
-        self.steps.append(step)
-        self._tell(step.told)
-        self._ask(seat)
-        self._check_drift()
-        return step.told
+        return self.commit(self.prepare(seat, [action], number, None if script is None else [script]))
 
     def give(self, seat: int, links: Sequence[int], number: int | None = None) -> tuple[Told, ...]:
         """Answer a whole choice of several parts, named in any order; all of it or nothing."""
+        return self.commit(self.prepare_choice(seat, links, number))
+
+    def prepare_choice(self, seat: int, links: Sequence[int], number: int | None = None) -> Prepared:
+        """Work out a whole choice of several parts, named in any order."""
         self._check_number(seat, number)
-        told: tuple[Told, ...] = ()
-        for code in arrange(self.rules, self.state, seat, links):
-            told += self.answer(seat, code)
-        return told
+        return self.prepare(seat, arrange(self.rules, self.state, seat, links))
+
+    def draft(self, seat: int, links: Sequence[int], number: int | None = None) -> Draft:
+        """What may be added to these parts of a choice or dropped from them; nobody hears of it."""
+        self._check_number(seat, number)
+        return draft(self.rules, self.state, seat, links)
 
     def undoable(self, seat: int) -> int | None:
-        """Which step the seat could take back: its last, if nothing since stands against it."""
-        self.rules.check_seat(seat)
-        for index in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[index]
-            if step.is_final or (step.seat != seat and not step.is_sealed):
-                return None
-            if step.seat == seat:
-                return index
-        return None
+        """Which of the acts that stand the seat could take back: its last, if nothing since is against it."""
+        return next(self._undoable(seat), None)
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last answer; what others have sealed since stays."""
-        index = self.undoable(seat)
-        if index is None:
-            if all(step.seat != seat for step in self.steps):
+    def undos(self, seat: int) -> int:
+        """How many of its acts the seat could take back, one after another."""
+        return sum(1 for _ in self._undoable(seat))
+
+    def _undoable(self, seat: int) -> Iterator[int]:
+        self.rules.check_seat(seat)
+        for place in range(len(self.standing) - 1, -1, -1):
+            act = self.standing[place]
+            if act.is_final or (act.by != seat and not act.is_sealed):
+                return
+            if act.by == seat:
+                yield place
+
+    def undo(self, seat: int) -> tuple[Told, ...]:
+        """Take back the seat's last act; what others have sealed since stays."""
+        return self.commit(self.prepare_undo(seat))
+
+    def prepare_undo(self, seat: int) -> Prepared:
+        """Work out how it would be without the seat's last act; whoever heard of it hears that it was taken back."""
+        place = self.undoable(seat)
+        if place is None:
+            if all(act.by != seat for act in self.standing):
                 raise NoUndo(f"Seat {seat} has not answered anything yet.")
             raise NoUndo(
                 f"Seat {seat} cannot take anything back: with or since its last answer chance spoke, something was "
                 "shown, or another seat answered."
             )
-        gone = self.steps[index]
-        left = [*self.steps[:index], *self.steps[index + 1 :]]
-        state = self._replayed(left)
-        if state is None:
-            raise NoUndo(f"Seat {seat} cannot take anything back: what others have answered since rests on it.")
-        self.steps, self.state = left, state
-        audience = 0
+        gone = self.standing[place]
+        left = (*self.standing[:place], *self.standing[place + 1 :])
+        heard = 0
         for told in gone.told:
-            audience |= told.audience
-        self._tell((Told(TakenBack(seat), audience),))
-        self._ask(seat)
+            heard |= told.audience
+        return self._prepared(Act(Undone(seat), (), (Told(TakenBack(seat), heard),)), left)
 
-    def _replayed(self, steps: Sequence[Step]) -> Any:
-        """The state after some steps from the beginning, told to nobody; None if one of them is not open then."""
-        replay = self.rules.core.Chance()
-        replay.listen(list(self.opening))
-        state = self.rules.start(replay) if self.start is None else self.start.copy()
-        for step in steps:
-            if self.rules.core.refuse(state, step.seat, step.code):
-                return None
-            replay.listen(list(step.outcomes))
-            self.rules.core.step_on(state, step.seat, step.code, replay)
-        return state
+    def prepare_rewind(self, to: int) -> Prepared:
+        """Work out how it was after the first `to` acts of the log; everybody hears of it."""
+        if type(to) is not int or not 1 <= to < len(self.acts):
+            raise NoUndo("There is no such moment to go back to.")
+        return self._prepared(Act(Rewound(to), (), (Told(WentBack(), EVERYBODY),)), self.standing_after(to))
+
+    def standing_after(self, acts: int) -> tuple[Act, ...]:
+        """The acts that stood after the first so many of the log."""
+        line: list[Act] = []  # what led there, backwards, without what was rewound
+        place = acts
+        while place:
+            place -= 1
+            change = self.acts[place].change
+            if isinstance(change, Rewound):
+                place = change.to
+            else:
+                line.append(self.acts[place])
+        standing: list[Act] = []
+        for act in reversed(line):
+            if isinstance(act.change, Answered):
+                standing.append(act)
+            elif isinstance(act.change, Undone):
+                del standing[max(place for place, one in enumerate(standing) if one.by == act.by)]
+        return tuple(standing)
+
+    def _prepared(self, act: Act, standing: tuple[Act, ...]) -> Prepared:
+        """The change to a line of acts, played again from the beginning and told to nobody."""
+        chance = self.rules.core.Chance()
+        chance.listen(list(self.opening))
+        state = self.rules.start(chance) if self.start is None else self.start.copy()
+        scores: tuple[tuple[int, ...], ...] = ()
+        for one in (one for kept in standing for one in kept.played):
+            if self.rules.core.refuse(state, one.seat, one.code):
+                raise NoUndo(f"Seat {act.by} cannot take anything back: what others have answered since rests on it.")
+            round_ = state.round
+            chance.listen(list(one.outcomes))
+            self.rules.core.step_on(state, one.seat, one.code, chance)
+            scores = self._scored(scores, round_, state)
+        return Prepared(act, len(self.acts), state, standing, scores)

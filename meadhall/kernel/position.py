@@ -14,7 +14,8 @@ from typing import Any, TypeVar, cast
 
 from meadhall.kernel.errors import BadPosition, MeadhallError
 from meadhall.kernel.events import Audience
-from meadhall.kernel.match import Match, Outcomes
+from meadhall.kernel.journal.acts import Outcomes
+from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Rules
 
 MOST_NAMED = 12  # words named where one is unknown

@@ -55,16 +55,21 @@ def record_of(match: Match) -> Record:
         match.rules.setting.plain(),
         match.names,
         spelt(match.opening),
-        tuple(RecordedStep(step.seat, step.code, spelt(step.outcomes)) for step in match.steps),
+        tuple(RecordedStep(step.seat, step.code, spelt(step.outcomes)) for step in match.played),
         match.rules.result(match.state),
-        None if match.start is None else _fields(match.rules, match.start),
+        None if match.start is None else start_fields(match.rules, match.start),
     )
 
 
-def _fields(rules: Rules, state: Any) -> dict[str, Any]:
+def start_fields(rules: Rules, state: Any) -> dict[str, Any]:
     """The fields of a state that differ from those of a blank one."""
     blank = rules.new_state().dump()
     return {name: cell for name, cell in state.dump().items() if cell != blank[name]}
+
+
+def started_from(rules: Rules, fields: Mapping[str, Any]) -> Any:
+    """The state that a record or a journal begins from."""
+    return rules.restore({**rules.setting.plain(), "state": {**rules.new_state().dump(), **fields}})
 
 
 def write_record(record: Record) -> str:
@@ -102,28 +107,33 @@ def read_record(text: str | bytes) -> Record:
     missing = [key for key in (*KEYS, "names", "opening", "steps", "result") if key not in plain]
     if missing:
         raise BadRecord(f"The record lacks {', '.join(missing)}.")
-    names = plain["names"]
-    if not isinstance(names, list) or not all(_is_name(name) for name in names):
-        raise BadRecord(f'The "names" of the record are not printable names of 1 to {MOST_NAME} characters.')
+    names = names_in(plain["names"])
     if not isinstance(plain["steps"], list):
         raise BadRecord('The "steps" of the record are not a list.')
     if not isinstance(plain.get("start"), dict | None):
         raise BadRecord('The "start" of the record is no table of fields.')
     return Record(
         {key: plain[key] for key in KEYS},
-        tuple(names),
-        _outcomes(plain["opening"], "opening"),
+        names,
+        outcomes_in(plain["opening"], "opening"),
         tuple(_step(step, number) for number, step in enumerate(plain["steps"], 1)),
         _result(plain["result"]),
         plain.get("start"),
     )
 
 
+def names_in(names: object) -> tuple[str, ...]:
+    """The names of players from plain data."""
+    if not isinstance(names, list) or not all(_is_name(name) for name in names):
+        raise BadRecord(f'The "names" of the record are not printable names of 1 to {MOST_NAME} characters.')
+    return tuple(names)
+
+
 def _is_name(name: object) -> bool:
     return isinstance(name, str) and name.isprintable() and 0 < len(name) <= MOST_NAME
 
 
-def _outcomes(words: object, where: str) -> tuple[tuple[str, int], ...]:
+def outcomes_in(words: object, where: str) -> tuple[tuple[str, int], ...]:
     """Outcomes from words such as "swordsman:3"."""
     found = []
     for word in words if isinstance(words, list) else [None]:
@@ -137,7 +147,7 @@ def _outcomes(words: object, where: str) -> tuple[tuple[str, int], ...]:
 def _step(step: object, number: int) -> RecordedStep:
     if not isinstance(step, list) or len(step) < 2 or type(step[0]) is not int or type(step[1]) is not int:
         raise BadRecord(f"Step {number} of the record is not [seat, code, outcomes …].")
-    return RecordedStep(step[0], step[1], _outcomes(step[2:], f"step {number}"))
+    return RecordedStep(step[0], step[1], outcomes_in(step[2:], f"step {number}"))
 
 
 def _result(result: object) -> Result | None:
@@ -162,9 +172,7 @@ def replay(record: Record, to: int | None = None) -> Match:
 
     if len(record.names) != rules.seats:
         raise BadRecord(f"The record names {len(record.names)} players for {rules.seats} seats.")
-    start = None
-    if record.start is not None:
-        start = rules.restore({**rules.setting.plain(), "state": {**rules.new_state().dump(), **record.start}})
+    start = None if record.start is None else started_from(rules, record.start)
     match = Match(rules, rules.core.Chance(), record.names, script(record.opening, "opening"), start)
     _no_more(match, "the opening")
     for number, step in enumerate(record.steps[:to], 1):

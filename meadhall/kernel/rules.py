@@ -24,6 +24,7 @@ from meadhall.kernel.errors import (
     Stuck,
 )
 from meadhall.kernel.events import Audience, Event, Told
+from meadhall.kernel.journal.acts import CELL
 from meadhall.kernel.messages import Phrases
 from meadhall.kernel.values import Lexicon, described
 
@@ -36,7 +37,6 @@ STUCK = {
     PLAYING_ON: f"the game did not end within {MOST_ANSWERS_A_GAME:,} answers",
     IMAGINING: "no full state was found that agrees with what is known",
 }
-CELL = range(-32768, 32768)  # what a field of the state can hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +215,11 @@ class Rules(ABC):
 
     def apply(self, state: Any, seat: int, action: Action | int, chance: Any) -> None:
         """Answer an open decision; anything else is refused, and the state is untouched."""
+        after = self.after(state, seat, action, chance)
+        state.assign(after)
+
+    def after(self, state: Any, seat: int, action: Action | int, chance: Any) -> Any:
+        """The state after an answer to an open decision; anything else is refused."""
         code = self.catalogue.code(action)
         self.check_chance(chance)
         decision = self.decision(state, seat)
@@ -230,11 +235,10 @@ class Rules(ABC):
                 f"{' …' if len(decision.codes) > MOST_NAMED else ''}.",
                 reason.key,
             )
-        before = state.copy()
-        self.core.step_on(state, seat, code, chance)
-        if chance.stuck:
-            state.assign(before)
-            self.check_stuck(chance)
+        after = state.copy()
+        self.core.step_on(after, seat, code, chance)
+        self.check_stuck(chance)
+        return after
 
     def check_stuck(self, chance: Any) -> None:
         """Raise if the core reported through this chance that a loop ran past its bound."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.kernel.errors import BadPosition
-from meadhall.kernel.match import Match, Outcomes
+from meadhall.kernel.journal.acts import Outcomes
+from meadhall.kernel.match import Match
 from meadhall.kernel.position import check_count, outcomes_of, place_of, word
 from meadhall.kernel.rules import Rules
 from meadhall.midgard.cards.totals import MOST_REACHED

@@ -67,7 +67,7 @@ class Answering:
 
     def under_way(self, decision: Decision) -> bool:
         """Whether the seat is in the middle of a chain: its last answer was to the same question."""
-        steps = self.match.steps
+        steps = self.match.played
         return bool(steps) and steps[-1].seat == decision.seat and self.match.undoable(decision.seat) is not None
 
     def answer(self, decision: Decision, text: str) -> None:

@@ -43,8 +43,8 @@ def answers_before(match: Match, seat: int, told: int) -> int | None:
 
     Before the first answer a seat has been told of the setup, however little was asked for.
     """
-    number = match.number(seat) - sum(one.to(seat) for step in match.steps for one in step.told)
-    for count, step in enumerate(match.steps):
+    number = match.number(seat) - sum(one.to(seat) for step in match.played for one in step.told)
+    for count, step in enumerate(match.played):
         number += sum(one.to(seat) for one in step.told)
         if number > told:
             return count
@@ -69,7 +69,7 @@ def outcome(match: Match, audience: int = EVERYTHING) -> dict[str, Any]:
         "game": match.rules.game.slug,
         "revision": match.rules.revision,
         "players": match.rules.seats,
-        **({"decisions": len(match.steps)} if whole else {"seat": audience, "told": match.number(audience)}),
+        **({"decisions": len(match.played)} if whole else {"seat": audience, "told": match.number(audience)}),
         "finished": result is not None,
         "scores": result and list(result.scores),
         "winners": result and list(result.winners),
@@ -81,7 +81,7 @@ def show_ending(match: Match, screen: Screen, speech: Speech, audience: int = EV
     rules = match.rules
     result = rules.result(match.state)
     if result is None and audience == EVERYTHING:
-        screen.line(speech.say("not-over", count=len(match.steps)))
+        screen.line(speech.say("not-over", count=len(match.played)))
     elif result is None:
         screen.line(speech.say("not-over-for", name=match.names[audience], count=match.number(audience)))
     if result is None:

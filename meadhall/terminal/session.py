@@ -177,10 +177,10 @@ class Session:
             self.tell(seat)
         if (
             decision.question in self.picture.SHOWN_AT
-            and self.board_at != len(self.match.steps)
+            and self.board_at != len(self.match.played)
             and not self.screen.plain
         ):
-            self.board_at = len(self.match.steps)
+            self.board_at = len(self.match.played)
             if not self.answering.under_way(decision):
                 self.show_board(seat)
         self.put(decision)
@@ -249,7 +249,7 @@ class Session:
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last answer."""
-        if all(step.seat != seat for step in self.match.steps):
+        if all(step.seat != seat for step in self.match.played):
             self.say("undo-nothing")
             return False
         try:
@@ -301,8 +301,8 @@ class Session:
 
     def tell_the_end(self) -> None:
         """Several people look at the screen now: what all of them may know of what the last answer led to."""
-        last = max(i for i, step in enumerate(self.match.steps) if step.seat in self.people)
-        told = [one.event for step in self.match.steps[last:] for one in step.told if one.to(None)]
+        last = max(i for i, step in enumerate(self.match.played) if step.seat in self.people)
+        told = [one.event for step in self.match.played[last:] for one in step.told if one.to(None)]
         self.screen.story([self.speech.say(message) for message in self.match.rules.phrases.story(told)])
 
     def finish(self) -> None:

@@ -65,7 +65,7 @@ class Ahead:
     def __init__(self, match: Match, rules: Rules, players: Mapping[int, Player]) -> None:
         self._match = match
         self._rules = rules
-        self._steps = list(match.steps)
+        self._steps = list(match.played)
         self._state = match.state.copy()
         self._ideas: dict[int, deque[Idea]] = {seat: deque() for seat in players}
         self._stopped = Event()
@@ -96,7 +96,7 @@ class Ahead:
 
     def advice(self, decision: Decision) -> Advice | None:
         """The next answer of a seat, once all is thought, if nobody has done more than to seal an answer since."""
-        steps, begin = self._match.steps, len(self._steps)
+        steps, begin = self._match.played, len(self._steps)
         holds = steps[:begin] == self._steps and all(step.is_sealed for step in steps[begin:])
         ideas = self._ideas.get(decision.seat)
         return ideas.popleft().advice if holds and ideas and ideas[0].decision == decision else None

@@ -68,7 +68,7 @@ def test_a_bot_of_a_file_plays_whole_games(slug: str, file: Path) -> None:
     match = play(new_match(slug, GAMES[slug], 4), bots)
     assert not bots[0].faults and "verses" not in sys.modules
     again = new_match(slug, GAMES[slug], 4)
-    for step in match.steps:
+    for step in match.played:
         decision = again.decision(step.seat)
         assert decision is not None and (step.seat != 0 or step.code == decision.codes[-1])
         again.answer(step.seat, step.code)

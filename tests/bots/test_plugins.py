@@ -44,7 +44,7 @@ def test_a_plug_in_plays_whole_games(slug: str) -> None:
     match = play(new_match(slug, GAMES[slug], 4), bots)
     assert not bots[0].faults and "skalds" not in sys.modules
     again = new_match(slug, GAMES[slug], 4)
-    for step in match.steps:
+    for step in match.played:
         decision = again.decision(step.seat)
         assert decision is not None
         assert step.seat != 0 or step.code == decision.codes[-1]

@@ -23,7 +23,7 @@ BUDGET: Final = Budget(iterations=4)
 def last_question(slug: str, seed: int) -> Match:
     """A game of thralls before its last answer."""
     whole = play(new_match(slug, GAMES[slug], seed), [player("thrall", seed + seat) for seat in range(GAMES[slug])])
-    return replay(read_record(write_record(record_of(whole))), len(whole.steps) - 1)
+    return replay(read_record(write_record(record_of(whole))), len(whole.played) - 1)
 
 
 @EVERY_GAME

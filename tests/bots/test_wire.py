@@ -82,7 +82,7 @@ def test_cards_in_other_hands_are_in_no_question() -> None:
         own = match.rules.view(match.state, seat).seats[seat].destinies
         assert all(json.dumps(card.destiny) in text for card in own)
         seen += len(hidden)
-        match.answer(seat, outlook.decision.codes[len(match.steps) % len(outlook.decision.codes)])
+        match.answer(seat, outlook.decision.codes[len(match.played) % len(outlook.decision.codes)])
     assert seen > 100
 
 
@@ -93,7 +93,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_question(slug: str) 
     differed = 0
     while (seat := match.rules.core.next_seat(match.state)) >= 0:
         outlook = asked(match, seat)
-        twin = outlook.imagine(match.rules.core.Chance(len(match.steps)))
+        twin = outlook.imagine(match.rules.core.Chance(len(match.played)))
         other = type(outlook).of(match.rules, twin, outlook.decision)
         budget = Budget(iterations=1)
         assert question(outlook, budget, 2, with_veil=True) == question(other, budget, 2, with_veil=True)
@@ -135,7 +135,7 @@ def test_a_good_program_plays_whole_games(slug: str, body: str, tmp_path: Path) 
     match = play(new_match(slug, GAMES[slug], 2), bots)
     assert not bots[0].faults
     again, place = new_match(slug, GAMES[slug], 2), -1 if body == DESCRIBED else 0
-    for step in match.steps:
+    for step in match.played:
         decision = again.decision(step.seat)
         assert decision is not None
         assert step.seat != 0 or step.code == decision.codes[place]

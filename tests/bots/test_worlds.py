@@ -53,7 +53,7 @@ def moments(slug: str, seed: int = 5) -> Iterator[Outlook]:
     while (seat := match.rules.core.next_seat(match.state)) >= 0:
         outlook = asked(match, seat)
         yield outlook
-        match.answer(seat, outlook.decision.codes[len(match.steps) % len(outlook.decision.codes)])
+        match.answer(seat, outlook.decision.codes[len(match.played) % len(outlook.decision.codes)])
 
 
 def at_question(outlook: Outlook, count: int = 4) -> Worlds:
@@ -86,7 +86,7 @@ def test_true_states_that_a_seat_cannot_tell_apart_get_the_same_replies(slug: st
     differed = 0
     while (seat := match.rules.core.next_seat(match.state)) >= 0:
         outlook = asked(match, seat)
-        twin = outlook.imagine(match.rules.core.Chance(len(match.steps)))
+        twin = outlook.imagine(match.rules.core.Chance(len(match.played)))
         other = Outlook.of(match.rules, twin, outlook.decision)
         requests: list[dict[str, Any]] = [
             {"type": "imagine", "count": 2, "seed": 9},

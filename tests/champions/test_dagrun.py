@@ -184,7 +184,7 @@ def test_cards_under_the_deck_come_up_in_order_when_the_others_are_gone() -> Non
     assert held(t, GYLFIR, DAGRUN) == ["hidden", "troll-slayer"]
     assert held(t, GYLFIR, 2) == ["hidden", "hidden"]
     assert t.view().under_deck == ()
-    assert t.match.steps[-1].outcomes == ()
+    assert t.match.played[-1].outcomes == ()
 
 
 @rule("CV-2", "CL-7")

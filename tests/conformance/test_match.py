@@ -22,7 +22,7 @@ def test_every_answer_tells_the_seat_something_and_makes_the_old_number_stale(ga
     for seed, rules in zip(range(6), settings(game), strict=False):
         for match, seat, code in random_match(rules, seed):
             number = match.asked_at(seat)
-            trial = replay(record_of(match)) if len(match.steps) % 25 == 0 else None
+            trial = replay(record_of(match)) if len(match.played) % 25 == 0 else None
             if trial is None:
                 continue
             trial.answer(seat, code, trial.asked_at(seat))
@@ -68,9 +68,9 @@ def test_undo_goes_back_to_the_very_state_before(game: Game) -> None:
                 assert trial.state == match.state
                 refused += 1
             else:
-                later = trial.steps[index + 1 :]
+                later = trial.played[index + 1 :]
                 trial.undo(seat)
-                assert trial.steps == [*match.steps[:index], *later]
+                assert trial.played == [*match.played[:index], *later]
                 assert all(step.is_sealed and step.seat != seat for step in later)
                 kept += bool(later)
                 if not later:
@@ -88,7 +88,7 @@ def test_a_refused_answer_leaves_everything_as_it_was(game: Game) -> None:
     rules = game.rules(game.seats[0])
     pick = random.Random(1)
     for match, seat, code in random_match(rules, 1):
-        before, steps, log = match.state.copy(), list(match.steps), match.log()
+        before, steps, log = match.state.copy(), list(match.played), match.log()
         closed = [c for c in range(len(rules.catalogue)) if c not in rules.codes(match.state, seat)]
         unasked = [s for s in range(rules.seats) if rules.decision(match.state, s) is None]
         for one in pick.sample(closed, min(len(closed), 1)):
@@ -104,7 +104,7 @@ def test_a_refused_answer_leaves_everything_as_it_was(game: Game) -> None:
             for number in (None, 1):
                 with pytest.raises(NotYours):
                     match.answer(nobody, code, number)  # type: ignore[arg-type]
-        assert (match.state, match.steps, match.log()) == (before, steps, log)
+        assert (match.state, match.played, match.log()) == (before, steps, log)
 
 
 @EVERY_GAME

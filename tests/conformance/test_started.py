@@ -33,7 +33,7 @@ def test_a_match_goes_on_from_a_state_as_the_game_does(game: Game) -> None:
             decision = whole.decisions()[0]
             code = decision.codes[number % len(decision.codes)]
             told = whole.answer(decision.seat, code)
-            script = list(whole.steps[-1].outcomes)
+            script = list(whole.played[-1].outcomes)
             assert part.answer(decision.seat, code, script=script) == told
             assert part.state == whole.state
 

@@ -71,9 +71,9 @@ def test_a_match_that_gets_stuck_is_as_it_was_before() -> None:
     with pytest.raises(Stuck):
         for _ in range(1000):
             decision = match.decisions()[0]
-            before = (match.state.copy(), match.decisions(), match.number(0), len(match.steps))
+            before = (match.state.copy(), match.decisions(), match.number(0), len(match.played))
             match.answer(decision.seat, decision.codes[match.chance.any_of(len(decision.codes))])
-    assert (match.state, match.decisions(), match.number(0), len(match.steps)) == before
+    assert (match.state, match.decisions(), match.number(0), len(match.played)) == before
 
 
 def test_a_simulation_says_that_it_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:

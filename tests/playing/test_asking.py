@@ -212,6 +212,6 @@ def test_a_game_saved_under_a_name_and_loaded_again_stays_as_it_was_saved(tmp_pa
     assert f"{named} stays as it is; from now on the game is kept in " in desk.type(f"load {named}")
     desk.type("hafter")
     assert named.read_bytes() == saved
-    assert desk.session.path.parent == tmp_path / "kept" and len(read(desk.session.path).match.steps) == len(
-        desk.match.steps
+    assert desk.session.path.parent == tmp_path / "kept" and len(read(desk.session.path).match.played) == len(
+        desk.match.played
     )

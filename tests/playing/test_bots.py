@@ -101,7 +101,7 @@ def test_bots_think_while_a_person_is_asked_too(seats: tuple[str, ...], pensive:
     person = seats.index(PERSON)
 
     def keyboard(prompt: str) -> str:
-        assert prompt == f"{NAMES[person]}> " and not match.steps
+        assert prompt == f"{NAMES[person]}> " and not match.played
         assert pensive.asked.wait(PATIENCE)
         raise EOFError
 
@@ -118,7 +118,7 @@ def test_the_same_game_comes_again_however_long_people_take(slug: str, players: 
         desk.session.keyboard = partial(last_answer, desk, seconds)
         assert desk.session.play() == 0
         games.append(desk.match)
-    assert games[0].steps == games[1].steps
+    assert games[0].played == games[1].played
 
 
 def last_answer(desk: Desk, seconds: float, prompt: str) -> str:
@@ -158,7 +158,7 @@ def test_a_line_says_that_somebody_thinks_but_not_twice_in_a_row(pensive: type[P
         patch.setattr(desk.session, "tell", lambda seat: None)
         for _ in range(2):
             desk.session.turn(match.rules.core.next_seat(match.state))
-    names = [match.names[step.seat] for step in match.steps]
+    names = [match.names[step.seat] for step in match.played]
     assert desk.shown.getvalue().splitlines() == [f"{name} is thinking…" for name in dict.fromkeys(names)]
     pensive.seconds = 0.0
 

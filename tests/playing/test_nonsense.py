@@ -84,10 +84,10 @@ def test_a_save_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: py
 def test_noise_is_no_answer(slug: str, tmp_path: Path) -> None:
     chosen = random.Random(7)
     for match, _ in questions(slug, enough=2):
-        desk, before = Desk(match, tmp_path), len(match.steps)
+        desk, before = Desk(match, tmp_path), len(match.played)
         for said in desk.type_each(*(noise(chosen) for _ in range(8))):
             assert said.count("\n") == 1 and "Traceback" not in said
-        assert len(match.steps) == before
+        assert len(match.played) == before
 
 
 class Heckler:
@@ -115,7 +115,7 @@ class Heckler:
         if prompt == f"{name}> ":
             decision = asked(self.session.match)
             assert decision is not None
-            return str(1 + random.Random(len(self.session.match.steps)).randrange(len(decision.codes)))
+            return str(1 + random.Random(len(self.session.match.played)).randrange(len(decision.codes)))
         return name if prompt == f"{self.speech.say('hand-name', name=name)} " else ""
 
     def nonsense(self, prompt: str) -> str:

@@ -135,7 +135,7 @@ def test_an_answer_can_be_taken_back_even_if_more_was_typed_than_is_open(tmp_pat
     """The sentence that comes promises undo; so the turn must not be over at once."""
     desk = Desk(start(2), tmp_path)
     desk.type("hafter, blacksmith", "undo")
-    assert not any(isinstance(desk.match.rules.catalogue.action(step.code), Place) for step in desk.match.steps)
+    assert not any(isinstance(desk.match.rules.catalogue.action(step.code), Place) for step in desk.match.played)
 
 
 def test_what_happens_by_itself_is_not_called_closed(tmp_path: Path) -> None:

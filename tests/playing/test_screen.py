@@ -25,7 +25,7 @@ def moments(slug: str, players: int) -> Iterator[Match]:
     """A game at some moments."""
     match, chosen = new_match(slug, players, 3, names=NAMES[:players]), random.Random(players)
     while (decision := asked(match)) is not None:
-        if len(match.steps) % EVERY == players:
+        if len(match.played) % EVERY == players:
             yield match
         match.answer(decision.seat, chosen.choice(decision.codes))
 

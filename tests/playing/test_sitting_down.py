@@ -217,7 +217,7 @@ def test_a_game_loaded_from_a_named_file_is_kept_in_another(tmp_path: Path) -> N
     assert session.keep()
     assert named.read_bytes() == before and session.path.parent == tmp_path / "meadhall"
     assert f"{named} stays as it is; from now on the game is kept in {session.path}." in table.shown.getvalue()
-    assert Table(tmp_path, resume=True).sit_down().match.steps == session.match.steps
+    assert Table(tmp_path, resume=True).sit_down().match.played == session.match.played
 
 
 @pytest.mark.parametrize("resume", [True, False])

@@ -67,7 +67,7 @@ def kept_answers(home: Path, slug: str) -> list[tuple[int, int]]:
     """Who has answered what, as far as the game is kept."""
     path = unfinished(folder({"XDG_STATE_HOME": str(home)}), slug)
     assert path is not None
-    return [(step.seat, step.code) for step in read(path).match.steps]
+    return [(step.seat, step.code) for step in read(path).match.played]
 
 
 @needs_tmux

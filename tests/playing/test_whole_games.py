@@ -99,7 +99,7 @@ def test_a_stranger_plays_a_whole_game(slug: str, language: str, tmp_path: Path)
     assert speech.say("over") in ending.text
     kept = max((tmp_path / "meadhall").glob(f"{slug}-*.json"), key=lambda path: path.stat().st_mtime_ns)
     saved, match = read(tmp_path / "game.json").match, read(kept).match
-    assert match.steps[: len(saved.steps)] == saved.steps and len(match.steps) > len(saved.steps)
+    assert match.played[: len(saved.played)] == saved.played and len(match.played) > len(saved.played)
     result = match.rules.result(match.state)
     assert result is not None
     names = speech.listed([match.names[seat] for seat in result.winners])

@@ -17,7 +17,8 @@ import pytest
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.events import Audience, Event
-from meadhall.kernel.match import Match, Outcomes
+from meadhall.kernel.journal.acts import Outcomes
+from meadhall.kernel.match import Match
 from meadhall.kernel.position import Position
 from meadhall.kernel.rules import Decision
 
@@ -93,7 +94,7 @@ class AnyTable(Position):
 
     def news(self, audience: Audience = None) -> list[Event]:
         """What an audience was told of the last answer."""
-        return [told.event for told in self.match.steps[-1].told if told.to(audience)]
+        return [told.event for told in self.match.played[-1].told if told.to(audience)]
 
     def told(self, audience: Audience = None) -> list[Event]:
         """Everything an audience was told."""

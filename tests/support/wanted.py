@@ -18,7 +18,7 @@ from meadhall.champions.words import slugs
 from meadhall.champions.words.phrases import SAID_ONCE
 from meadhall.games import game, new_match
 from meadhall.kernel import errors
-from meadhall.kernel.events import Event, TakenBack
+from meadhall.kernel.events import Event, TakenBack, WentBack
 from meadhall.kernel.rules import Rules
 from meadhall.midgard.words import slugs as midgard_slugs
 from meadhall.terminal.commands import COMMANDS
@@ -129,7 +129,7 @@ def words(slug: str) -> dict[str, set[str]]:
 
 def event_types(rules: Rules) -> list[type[Event]]:
     """Every type of event, the kernel's own among them."""
-    return [*rules.words.events.values(), TakenBack]
+    return [*rules.words.events.values(), TakenBack, WentBack]
 
 
 def event_keys(rules: Rules) -> set[str]:

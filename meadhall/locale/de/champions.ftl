@@ -657,7 +657,6 @@ event-kraken-defeated = { $seat } schlägt die Krake in die Flucht!
 event-kraken-escaped = Die Krake holt sich die ganze Mannschaft von { $seat }.
 event-waived = { $seat } belässt es dabei.
 event-assigning-began = Die Zuweisung der Krieger beginnt.
-event-taken-back = { $seat } nimmt eine Antwort zurück.
 winner = { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg

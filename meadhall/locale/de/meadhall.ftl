@@ -168,3 +168,6 @@ rules-difference = { $name }: worin sich die Ausgaben { $one } und { $other } un
     .line = { $id }, { $point }
     .concerns = { $id }, { $point } ({ $rules })
     .held = { $edition }: { $held }
+
+event-taken-back = { $seat } nimmt eine Antwort zurück.
+event-went-back = Alle sind sich einig, zurückzugehen.

@@ -232,7 +232,6 @@ event-card-lapsed = { $late ->
     [0] { $card }: { $seat } kann damit nichts mehr tun.
    *[other] { $card }: { $seat } kann damit nichts mehr tun: Gewählt wird in der Reihenfolge der Liste, und was noch ginge, steht weiter oben.
 }
-event-taken-back = { $seat } nimmt eine Antwort zurück.
 winner = { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg

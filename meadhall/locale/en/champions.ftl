@@ -587,7 +587,6 @@ event-kraken-defeated = { $seat } drives the kraken off!
 event-kraken-escaped = The kraken takes { $seat }'s whole crew.
 event-waived = { $seat } leaves it at that.
 event-assigning-began = Warriors are assigned.
-event-taken-back = { $seat } takes back an answer.
 winner = { $names } { $count ->
     [one] wins
    *[other] share the victory

@@ -168,3 +168,6 @@ rules-difference = { $name }: where the editions { $one } and { $other } differ
     .line = { $id }, { $point }
     .concerns = { $id }, { $point } ({ $rules })
     .held = { $edition }: { $held }
+
+event-taken-back = { $seat } takes back an answer.
+event-went-back = All agreed to go back.

@@ -238,7 +238,6 @@ event-card-lapsed = { $late ->
     [0] { $card }: { $seat } can do no more with it.
    *[other] { $card }: { $seat } can do no more with it: choices keep the order of the list, and what is left stands earlier in it.
 }
-event-taken-back = { $seat } takes back an answer.
 winner = { $names } { $count ->
     [one] wins
    *[other] share the victory

@@ -646,7 +646,6 @@ event-kraken-defeated = { $seat } repousse le kraken !
 event-kraken-escaped = { $seat } perd tout son équipage, emporté par le kraken.
 event-waived = { $seat } en reste là.
 event-assigning-began = La répartition des guerriers commence.
-event-taken-back = { $seat } revient sur une réponse.
 winner = { $names } { $count ->
     [one] remporte la partie
    *[other] se partagent la victoire

@@ -173,3 +173,6 @@ rules-difference = { $name } : ce qui distingue les éditions { $one } et { $ot
     .line = { $id }, { $point }
     .concerns = { $id }, { $point } ({ $rules })
     .held = { $edition } : { $held }
+
+event-taken-back = { $seat } revient sur une réponse.
+event-went-back = Tous sont d'accord pour revenir en arrière.

@@ -249,7 +249,6 @@ event-card-lapsed = { $late ->
     [0] { $card } : { $seat } ne peut plus rien en faire.
    *[other] { $card } : { $seat } ne peut plus rien en faire : on choisit dans l'ordre de la liste, et ce qui reste se trouve plus haut.
 }
-event-taken-back = { $seat } revient sur une réponse.
 winner = { $names } { $count ->
     [one] remporte la partie
    *[other] se partagent la victoire

@@ -610,7 +610,6 @@ event-kraken-defeated = { $seat } mette in fuga il kraken!
 event-kraken-escaped = Il kraken trascina negli abissi tutto l'equipaggio di { $seat }.
 event-waived = { $seat } lascia le cose come stanno.
 event-assigning-began = Si assegnano i guerrieri.
-event-taken-back = { $seat } ritira una risposta.
 winner = { $names } { $count ->
     [one] vince
    *[other] condividono la vittoria

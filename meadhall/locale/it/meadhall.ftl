@@ -168,3 +168,6 @@ rules-difference = { $name }: dove le edizioni { $one } e { $other } differiscon
     .line = { $id }, { $point }
     .concerns = { $id }, { $point } ({ $rules })
     .held = { $edition }: { $held }
+
+event-taken-back = { $seat } ritira una risposta.
+event-went-back = Tutti d'accordo: si torna indietro.

@@ -248,7 +248,6 @@ event-card-lapsed = { $late ->
     [0] { $card }: { $seat } non può farne più nulla.
    *[other] { $card }: { $seat } non può farne più nulla: si sceglie nell'ordine della lista, e ciò che resta viene prima.
 }
-event-taken-back = { $seat } ritira una risposta.
 winner = { $names } { $count ->
     [one] vince
    *[other] condividono la vittoria

@@ -26,7 +26,7 @@ from meadhall.champions.words.actions import Done, Load, Place, Sail, Send, Take
 from meadhall.champions.words.view import SeatView, VenueView, View
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Audience, Event
-from meadhall.kernel.match import Outcomes
+from meadhall.kernel.journal.acts import Outcomes
 from tests.support.tables import AnyTable
 from tests.support.tables import of as of
 

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel.events import Audience, Event
-from meadhall.kernel.match import Outcomes
+from meadhall.kernel.journal.acts import Outcomes
 from meadhall.midgard import positions
 from meadhall.midgard.cards.card_set import CardSet
 from meadhall.midgard.core.numbers import board, steps

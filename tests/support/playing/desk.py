@@ -11,7 +11,8 @@ from typing import Final
 from rich.console import Console
 
 from meadhall.kernel.actions import Action
-from meadhall.kernel.match import Match, Step
+from meadhall.kernel.journal.acts import Played
+from meadhall.kernel.match import Match
 from meadhall.terminal.saves import PERSON
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
@@ -36,7 +37,7 @@ class Desk:
         plain: bool = True,
     ) -> None:
         self.shown = io.StringIO()
-        self.given: list[Step] = []  # the answers that the last lines were taken for
+        self.given: list[Played] = []  # the answers that the last lines were taken for
         self.prompts: list[str] = []  # those after which a line was typed
         self.typed_at: list[int] = []  # where on the screen each of the last lines was typed
         self.lines: list[str | BaseException] = []
@@ -66,11 +67,11 @@ class Desk:
         """Type some lines; what comes on the screen after each of them."""
         self.lines = list(lines)
         self.typed_at = []
-        before = len(self.match.steps)
+        before = len(self.match.played)
         with suppress(Quiet):
             self.session.play()
         assert not self.lines, f"The session was over before {self.lines} could be typed."
-        self.given = self.match.steps[before:]
+        self.given = self.match.played[before:]
         shown = self.shown.getvalue()
         return [shown[begin:end] for begin, end in zip(self.typed_at, [*self.typed_at[1:], None], strict=True)]
 

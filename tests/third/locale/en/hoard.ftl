@@ -7,7 +7,6 @@ reason-nothing-to-keep = There is no gold to keep yet.
 event-card-seen = { $seat } has { $treasure }.
 event-die-rolled = { $seat } rolls { $face }.
 event-gold-kept = { $seat } keeps { $count } gold.
-event-taken-back = { $seat } takes an answer back.
 treasure-brooch = the brooch
 treasure-goblet = the goblet
 treasure-torc = the torc
