@@ -50,7 +50,7 @@ LAVISH = {
     },
 }
 """Card sets by which all is bought, until places are empty, or all is single; all their cards are shipped ones."""
-SENTENCES = ("event", "question", "reason", "gift", "power", "does", "look", "winner")
+SENTENCES = ("event", "question", "reason", "gift", "power", "does", "look", "warning", "winner")
 NUMBERS = {"count", "least", "most", "number", "round", "rounds", "score", "seat"}
 FRAGMENTS = ("action", "effect")
 UNSAID = {
@@ -115,9 +115,13 @@ class Heard:
         match, rules, seat = answering.match, answering.match.rules, decision.seat
         phrases, view = rules.phrases, rules.view(match.state, seat)
         self.note([phrases.question(decision.question, view, seat)])
-        self.note(phrases.effect(action, view, seat) for action in rules.actions(decision))
-        for code in (*decision.codes, *answering.closed(decision)):
-            self.note([phrases.label(rules.catalogue.action(code), view)])
+        asked = rules.asked(match.state, seat)
+        assert asked is not None
+        self.note(message for one in asked.open for message in (one.effect, one.label))
+        self.note(one.reason for one in asked.closed)
+        self.note(asked.warnings)
+        codes = [*(one.code for one in asked.open), *(one.code for one in asked.closed)]
+        self.note(phrases.label(rules.catalogue.action(code), view) for code in codes)
         if pick.random() < 0.03:
             self.look(match, seat)
 

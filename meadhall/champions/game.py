@@ -16,6 +16,7 @@ from meadhall.champions.forecast import FORECAST
 from meadhall.champions.hopeless import hopeless
 from meadhall.champions.words import picture
 from meadhall.champions.words.actions import catalogue
+from meadhall.champions.words.answers.remarks import ChampionsRemarks
 from meadhall.champions.words.events import lexicon
 from meadhall.champions.words.phrases import ChampionsPhrases
 from meadhall.champions.words.study import STUDY
@@ -38,12 +39,12 @@ class ChampionsRules(Rules):
 
     cards: CardSet
     options: Options
+    phrases: ChampionsPhrases
 
     def __init__(self, setting: Setting, options: Options, cards: CardSet) -> None:
         box = gate.Box()
         box.load(box_values(options, setting.seats, cards, setting.revision))
-        phrases = ChampionsPhrases(cards, options, tuple(box.shore_feeds))
-        super().__init__(setting, box, WORDS, catalogue(cards), lexicon(cards), phrases)
+        super().__init__(setting, box, WORDS, catalogue(cards), lexicon(cards), ChampionsPhrases(cards, options))
 
     def score(self, state: Any, seat: int) -> int:
         """Glory on the track; at the end, all of it."""
@@ -62,6 +63,11 @@ class ChampionsRules(Rules):
     def fights(self) -> ChampionsFights:
         """The odds of fights at this table."""
         return ChampionsFights(self)
+
+    @cached_property
+    def remarks(self) -> ChampionsRemarks:
+        """What Champions says about answers at this table."""
+        return ChampionsRemarks(self)
 
     def can_reach(self, state: Any) -> bool:
         """Whether nobody has more in a lawful state than a game with these cards can lead to."""

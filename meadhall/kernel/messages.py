@@ -42,10 +42,6 @@ class Phrases:
         """An answer, in a few words."""
         return message_of("action", action)
 
-    def effect(self, action: Action, view: Any, seat: int) -> Message | None:
-        """What an answer brings as things stand, where that is worth saying."""
-        return None
-
     def story(self, events: Sequence[Event]) -> list[Message]:
         """What happened, as it is told: one message for each event, or fewer where many belong together."""
         return [message_of("event", event) for event in events]

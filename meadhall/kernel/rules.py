@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from meadhall.kernel.actions import Action, Catalogue
 from meadhall.kernel.chains import Chains
 from meadhall.kernel.core.audiences import SPECTATOR
 from meadhall.kernel.core.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
+from meadhall.kernel.declared.answers import Asked, Closed, Remarks
 from meadhall.kernel.declared.fights import Fights
 from meadhall.kernel.errors import (
     BadRecord,
@@ -25,7 +26,7 @@ from meadhall.kernel.errors import (
 )
 from meadhall.kernel.events import Audience, Event, Told
 from meadhall.kernel.journal.acts import CELL
-from meadhall.kernel.messages import Phrases
+from meadhall.kernel.messages import Message, Phrases
 from meadhall.kernel.values import Lexicon, described
 
 if TYPE_CHECKING:
@@ -56,6 +57,17 @@ class Reason:
     key: str
     rule: str = ""
     obvious: bool = field(default=False, repr=False)  # so that such an answer is not named among the closed ones
+    figures: tuple[str, ...] = field(default=(), repr=False)  # the names of the arguments that it can have
+    args: Mapping[str, Any] = field(default_factory=dict, hash=False)  # of one answer; empty in the vocabulary
+
+    @property
+    def message(self) -> Message:
+        """The sentence: with its arguments where they are known, else in general."""
+        return self.said(self.args)
+
+    def said(self, args: Mapping[str, Any]) -> Message:
+        """The sentence with some arguments, or without any."""
+        return Message(f"reason-{self.key}-figures", args) if args else Message(f"reason-{self.key}")
 
     def __str__(self) -> str:
         return f"{self.key} ({self.rule})" if self.rule else self.key
@@ -106,6 +118,10 @@ class Rules(ABC):
         self.phrases = phrases
         self.seats = setting.seats
         self.revision = setting.revision
+        self._alike: dict[str, tuple[int, ...]] = {}  # the answers at this table, by kind of action
+        for code, action in enumerate(catalogue.actions):
+            if action is not None and getattr(action, "seat", 0) < self.seats:
+                self._alike[action.kind] = (*self._alike.get(action.kind, ()), code)
 
     @abstractmethod
     def score(self, state: Any, seat: int) -> int:
@@ -128,6 +144,11 @@ class Rules(ABC):
     def fights(self) -> Fights | None:
         """The odds of fights, in a game that has some."""
         return None
+
+    @property
+    def remarks(self) -> Remarks:
+        """What the game says about answers."""
+        return Remarks()
 
     @abstractmethod
     def can_reach(self, state: Any) -> bool:
@@ -203,15 +224,64 @@ class Rules(ABC):
         found = (self.decision(state, seat) for seat in range(self.seats))
         return tuple(decision for decision in found if decision is not None)
 
+    def known(self, state: Any, seat: int) -> Any:
+        """What a seat knows: the veil of a full state, or a state that is veiled for this seat already."""
+        self.check_seat(seat)
+        if type(state) is self.core.State and self.core.is_veiled(state):
+            self._check(state)
+            if not self.core.is_veiled_for(state, seat):
+                raise OtherTable("The state is not veiled for this seat; `veil(state, seat)` gives one that is.")
+            return state
+        return self.veil(state, seat)
+
     def reason(self, state: Any, seat: int, action: Action | int) -> Reason | None:
-        """Why an action is not open to a seat; None if it is."""
+        """Why an action is not open to a seat, with the figures that the seat may know; None if it is open."""
         self.check_seat(seat)
         self._check(state)
-        return self._reason(state, seat, self.catalogue.code(action))
+        code = self.catalogue.code(action)
+        refusal = self.core.refuse(state, seat, code)
+        if not refusal:
+            return None
+        reason = self.words.reasons[refusal]
+        if not reason.figures:
+            return reason
+        return replace(reason, args=self.remarks.figures(self.known(state, seat), seat, code, refusal))
 
     def _reason(self, state: Any, seat: int, code: int) -> Reason | None:
         refusal = self.core.refuse(state, seat, code)
         return self.words.reasons[refusal] if refusal else None
+
+    def asked(self, state: Any, seat: int) -> Asked | None:
+        """All that there is to say about the question of a seat; None if it is asked nothing.
+
+        The state may be a full one or one that is veiled for the seat; the outcome is the same.
+        """
+        decision = self.decision(state, seat)
+        if decision is None:
+            return None
+        known = self.known(state, seat)
+        return Asked(
+            decision,
+            self.remarks.open(known, seat, decision.codes),
+            self._closed(state, known, decision),
+            self.remarks.warnings(known, seat),
+        )
+
+    def _closed(self, state: Any, known: Any, decision: Decision) -> tuple[Closed, ...]:
+        """The closed answers of the same kinds as the open ones, but for those that nobody would think of."""
+        actions, refuse, reasons, remarks = self.catalogue.actions, self.core.refuse, self.words.reasons, self.remarks
+        kinds = dict.fromkeys(action.kind for code in decision.codes if (action := actions[code]) is not None)
+        found = []
+        for code in sorted(code for kind in kinds for code in self._alike[kind]):
+            refusal = refuse(state, decision.seat, code)
+            if refusal and not (reason := reasons[refusal]).obvious:
+                args = remarks.figures(known, decision.seat, code, refusal) if reason.figures else {}
+                found.append(Closed(code, reason.said(args), reason.rule))
+        return tuple(found)
+
+    def warnings(self, known: Any, seat: int) -> tuple[Message, ...]:
+        """What a seat should know before it confirms; `known` is what it knows, after the parts chosen so far."""
+        return self.remarks.warnings(self.known(known, seat), seat)
 
     def apply(self, state: Any, seat: int, action: Action | int, chance: Any) -> None:
         """Answer an open decision; anything else is refused, and the state is untouched."""

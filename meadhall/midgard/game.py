@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from meadhall.kernel.cards.card_set import CardSet as AnyCardSet
@@ -22,6 +23,7 @@ from meadhall.midgard.words import picture
 from meadhall.midgard.words.actions import catalogue
 from meadhall.midgard.words.events import lexicon
 from meadhall.midgard.words.phrases import MidgardPhrases
+from meadhall.midgard.words.remarks import MidgardRemarks
 from meadhall.midgard.words.study import STUDY
 from meadhall.midgard.words.view import View, view_of
 from meadhall.midgard.words.vocabulary import WORDS
@@ -34,6 +36,7 @@ class MidgardRules(Rules):
 
     cards: CardSet
     options: Options
+    phrases: MidgardPhrases
 
     def __init__(self, setting: Setting, options: Options, cards: CardSet) -> None:
         box = gate.Box()
@@ -43,6 +46,11 @@ class MidgardRules(Rules):
     def score(self, state: Any, seat: int) -> int:
         """Points on the track; at the end, all of them."""
         return int(state.score[seat])
+
+    @cached_property
+    def remarks(self) -> MidgardRemarks:
+        """What Midgard says about answers at this table."""
+        return MidgardRemarks(self)
 
     def can_reach(self, state: Any) -> bool:
         """Whether nobody has more in a lawful state than a game with these cards can lead to."""

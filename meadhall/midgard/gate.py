@@ -28,6 +28,7 @@ from meadhall.midgard.core.questions import next_seat as next_seat
 from meadhall.midgard.core.questions import question as question
 from meadhall.midgard.core.questions import refuse as refuse
 from meadhall.midgard.core.rules.scoring import winners as winners
+from meadhall.midgard.core.rules.vikings import controller as controller
 from meadhall.midgard.core.state import State as State
 
 ROOTS = (
@@ -43,6 +44,7 @@ ROOTS = (
 DOORS = (
     "answers",
     "broken_law",
+    "controller",
     "imagine",
     "imagine_likely",
     "is_off_course",

@@ -55,15 +55,8 @@ class Answering:
 
     def closed(self, decision: Decision) -> list[int]:
         """Answers to this very question that are not open, as far as one could think of them."""
-        kinds = {type(action) for action in self.match.rules.actions(decision)}
-        found = []
-        for code, action in self.at_this_table().items():
-            if code in decision.codes or type(action) not in kinds:
-                continue
-            reason = self.match.rules.reason(self.match.state, decision.seat, code)
-            if reason is not None and not reason.obvious:
-                found.append(code)
-        return found
+        asked = self.match.rules.asked(self.match.state, decision.seat)
+        return [one.code for one in asked.closed] if asked else []
 
     def under_way(self, decision: Decision) -> bool:
         """Whether the seat is in the middle of a chain: its last answer was to the same question."""
@@ -147,7 +140,7 @@ class Answering:
         if found is None or reason is None:
             return Message("not-understood", {"typed": typed[:40]})
         label = self.shown(decision, found)
-        return Message("why-closed", {"answer": label, "reason": Message(f"reason-{reason.key}")})
+        return Message("why-closed", {"answer": label, "reason": reason.message})
 
     def shown(self, decision: Decision, code: int) -> str:
         """An answer as it is listed to whoever is asked."""

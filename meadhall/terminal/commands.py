@@ -64,7 +64,7 @@ def why(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     if reason is None:
         session.say("why-open", answer=label)
         return False
-    session.say("why-closed", answer=label, reason=Message(f"reason-{reason.key}"))
+    session.say("why-closed", answer=label, reason=reason.message)
     if reason.rule:
         session.say("why-rule", rule=reason.rule, text=rule_text(session.slug, session.language, reason.rule) or "")
     return False

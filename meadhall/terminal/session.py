@@ -199,16 +199,19 @@ class Session:
         view = self.view(decision.seat)
         phrases = self.match.rules.phrases
         self.screen.question(self.speech.say(phrases.question(decision.question, view, decision.seat)))
-        choices = []
-        for number, action in enumerate(self.match.rules.actions(decision), 1):
-            effect = phrases.effect(action, view, decision.seat)
-            label = self.speech.say(phrases.label(action, view))
-            choices.append(Choice(number, label, self.speech.say(effect) if effect else ""))
+        asked = self.match.rules.asked(self.match.state, decision.seat)
+        assert asked is not None
+        choices = [
+            Choice(number, self.answering.label(one.code, view), self.speech.say(one.effect) if one.effect else "")
+            for number, one in enumerate(asked.open, 1)
+        ]
         self.screen.choices(choices)
-        closed = self.answering.closed(decision)
-        if closed:
-            names = [f"{len(choices) + i} {self.answering.label(code, view)}" for i, code in enumerate(closed, 1)]
+        if asked.closed:
+            labels = [self.answering.label(one.code, view) for one in asked.closed]
+            names = [f"{number} {label}" for number, label in enumerate(labels, len(choices) + 1)]
             self.say("closed", answers=", ".join(names))
+        for warning in asked.warnings:
+            self.say(warning)
 
     def read(self, seat: int, decision: Decision) -> bool:
         """One line: an answer or a command. True when the question must be put anew."""

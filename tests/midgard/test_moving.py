@@ -6,7 +6,6 @@ import pytest
 
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import Malformed
-from meadhall.kernel.rules import Reason
 from meadhall.midgard.words.actions import ChooseArea, Done, Move, PickChieftain, PickWarrior, Play
 from meadhall.midgard.words.events import CardLapsed, VikingMoved, VikingPicked
 from tests.support.midgard.table import of, table
@@ -295,4 +294,9 @@ def test_another_kingdom_is_refused_by_the_rule_of_the_card(card: str, rule_id: 
     if t.asked(0) == "pick-viking":
         t.pick(0, "boat")
         action = Move("elvagar")
-    assert t.rules.reason(t.state, 0, action) == Reason("other-kingdom", rule_id)
+    reason = t.rules.reason(t.state, 0, action)
+    assert reason is not None and (reason.key, reason.rule, reason.args) == (
+        "other-kingdom",
+        rule_id,
+        {"kingdom": "alfheim"},
+    )

@@ -66,10 +66,9 @@ class ChampionsPhrases(Phrases):
 
     families = FAMILIES
 
-    def __init__(self, cards: CardSet, options: Options, feeds: Sequence[int]) -> None:
+    def __init__(self, cards: CardSet, options: Options) -> None:
         self.cards = cards
         self.options = options
-        self.feeds = feeds  # warriors fed by one food, for each shore
 
     def row(self, family: str, slug: str) -> Mapping[str, Any] | None:
         """What the card set prints on a thing, if it has it."""
@@ -102,33 +101,18 @@ class ChampionsPhrases(Phrases):
             )
         return super().label(action, view)
 
-    def effect(self, action: Action, view: View, seat: int) -> Message | None:
-        """What an answer brings as things stand."""
-        match action:
-            case actions.Place(space):
-                return self.place_effect(space, view, seat)
-            case actions.Sail(shore):
-                return self.shore_effect(shore, view)
-            case actions.ChooseLeader(leader):
-                return Message(f"gift-{self.cards.tables['leaders'][leader]['gift']}")
-            case actions.Use(rune):
-                return Message(f"power-{self.cards.tables['runes'][rune]['power']}")
-            case actions.TakeRune(space):
-                return self.rune_effect(view.rune_spaces[space - 1])
-            case actions.Keep(destiny) | actions.Reveal(destiny):
-                return self.destiny("effect", destiny)
-            case actions.BuyShip(ship):
-                row = self.cards.tables["longships"][ship]
-                price = self.of(row, "wood", "coins")
-                return Message("effect-buy-ship", {"price": price, **self.of(row, "capacity", "glory")})
-            case actions.BuyFavor(favor):
-                prices = self.cards.tables["board"]["stave-church"]["prices"]
-                return Message("effect-buy-favor", {"price": {"coins": prices[favor - 1]}})
-        return None
+    def gift(self, leader: str) -> Message:
+        """What a leader can do."""
+        return Message(f"gift-{self.cards.tables['leaders'][leader]['gift']}")
 
-    def rune_effect(self, rune: str | None) -> Message | None:
-        """What a face-up rune can do."""
-        return Message(f"power-{self.cards.tables['runes'][rune]['power']}") if rune else None
+    def power(self, rune: str) -> Message:
+        """What a rune can do."""
+        return Message(f"power-{self.cards.tables['runes'][rune]['power']}")
+
+    def new_ship(self, ship: str) -> Message:
+        """What a private longship costs and is good for."""
+        row = self.cards.tables["longships"][ship]
+        return Message("effect-buy-ship", {"price": self.of(row, "wood", "coins"), **self.of(row, "capacity", "glory")})
 
     def place_effect(self, space: str, view: View, seat: int) -> Message:
         """What a worker on a space brings."""
@@ -151,7 +135,8 @@ class ChampionsPhrases(Phrases):
             return self.stall_effect(space)
         if space in self.cards.tables["longships"]:
             return self.ship_effect(space)
-        return self.fight_effect("effect-fight", space, view) if space in slugs.VENUES else Message("effect-nothing")
+        enemy = view.venues[slugs.VENUES.index(space)].enemy if space in slugs.VENUES else None
+        return self.fight_effect("effect-fight", enemy, 0) if enemy else Message("effect-nothing")
 
     def takes(self, things: Mapping[str, int]) -> Message:
         """What lies there is taken."""
@@ -182,20 +167,12 @@ class ChampionsPhrases(Phrases):
             return Message("effect-sail-paid", {"price": {"coins": row["coins"]}, "capacity": row["capacity"]})
         return Message("effect-sail-free", {"capacity": row["capacity"]})
 
-    def shore_effect(self, shore: str, view: View) -> Message:
-        """Who waits on a shore, and how far it is."""
-        return self.fight_effect("effect-shore", shore, view, feeds=self.feeds[slugs.SHORES.index(shore)])
-
-    def fight_effect(self, key: str, venue: str, view: View, **more: int) -> Message:
-        """The enemy at a venue, with the coins that lie on it."""
-        place = view.venues[slugs.VENUES.index(venue)]
-        if place.enemy is None:
-            return Message("effect-nothing")
-        row, reward = self.enemy(place.enemy)
-        if place.coins:
-            reward["coins"] = reward.get("coins", 0) + place.coins
-        figures = self.of(row, "attack", "defence", "glory")
-        return Message(key, {"enemy": place.enemy, "things": reward, **figures, **more})
+    def fight_effect(self, key: str, enemy: str, coins: int, **more: int) -> Message:
+        """An enemy, with the coins that lie on it."""
+        row, reward = self.enemy(enemy)
+        if coins:
+            reward["coins"] = reward.get("coins", 0) + coins
+        return Message(key, {"enemy": enemy, "things": reward, **self.of(row, "attack", "defence", "glory"), **more})
 
     def enemy(self, slug: str) -> tuple[Mapping[str, Any], dict[str, int]]:
         """An enemy's figures, and its reward (CF-3)."""
@@ -264,9 +241,9 @@ class ChampionsPhrases(Phrases):
                     found.append(Message("look-enemy-forbids", {"kind": figures["forbids"]}))
                 return found
             case "leader":
-                return (Message(f"gift-{row['gift']}"),)
+                return (self.gift(slug),)
             case "rune":
-                return (Message(f"power-{row['power']}"), Message("look-rune-glory", {"glory": row["glory"]}))
+                return (self.power(slug), Message("look-rune-glory", {"glory": row["glory"]}))
             case "destiny":
                 return (self.destiny("look", slug),)
             case "journey":

@@ -767,22 +767,77 @@ effect-beg-food = nimm 1 Schande und 1 Nahrung
 effect-beg-good = nimm 1 Schande und 1 Nahrung, Holz oder Münze
 effect-shore = { $enemy }: Angriff { $attack }, Verteidigung { $defence }; { $glory } Ruhm, { $things }; 1 Nahrung ernährt { $feeds } Krieger
 effect-buy-ship = bezahle { $price }; Kapazität { $capacity }, am Ende { $glory } Ruhm
-effect-buy-favor = bezahle { $price }
 effect-destiny = { $counts-most }: alleine { $alone } Ruhm, gleichauf { $tied }
+effect-several = { $parts }
+effect-pay = bezahle { $price }
+effect-lose = verliere { $things }
+effect-blame = nimm { $count } Schande
+effect-forfeit = { $count ->
+    [one] 1 Krieger entgeht dir
+   *[other] { $count } Krieger entgehen dir
+}
+effect-first = der Startspielermarker geht an { $seat }
+effect-worker = ein zusätzlicher Arbeiter in jeder Runde
+effect-longhouse = { $left ->
+    [0] das Langhaus ist dann voll, { $held } von { $most }
+   *[other] dann { $held } von { $most } im Langhaus
+}
+effect-recruit = wähle { $count } Krieger
+effect-beg = wähle 1 Nahrung, Holz oder Münze
+effect-forbids = { $kind ->
+    [axeman] keine Axtkämpfer erlaubt
+    [spearman] keine Speerkämpfer erlaubt
+   *[swordsman] keine Schwertkämpfer erlaubt
+}
+effect-journey = Reisekarte: { $journey }
+effect-swap = nimm { $count } dafür
+effect-draw = { $count ->
+    [one] ziehe 1 Schicksalskarte
+   *[other] ziehe { $count } Schicksalskarten
+}
+effect-at-home = { $left ->
+    [0] davon ist dann keiner mehr zu Hause
+   *[other] davon dann noch { $left } zu Hause
+}
+effect-room = { $left ->
+    [0] das Schiff ist dann voll
+   *[other] dann noch Platz für { $left } auf diesem Schiff
+}
+effect-demand = alle nehmen zurück, was sie zugewiesen haben, und weisen der Reihe nach offen zu
+effect-strike = { $hits } Schaden, insgesamt { $damage } von { $defence }
+effect-losses = verliere { $count } Krieger
+effect-defeat = Sieg über { $enemy-the }
+effect-kraken = Sieg über die Krake
+effect-starve = { $count ->
+    [one] 1 Krieger verhungert
+   *[other] { $count } Krieger verhungern
+}
+effect-blame-of = { $seat } hat dann { $count } Schande
+effect-blame-left = du hast dann { $count } Schande
 
 ## Why an answer is closed
 
 reason-not-asked = Danach wird gerade nicht gefragt.
 reason-not-in-play = Das ist in dieser Partie nicht im Spiel.
 reason-taken = Dort steht schon ein Arbeiter.
+reason-taken-figures = Dort steht schon ein Arbeiter von { $seat }.
 reason-no-food = Dafür hast du nicht genug Nahrung.
+reason-no-food-figures = Dafür brauchst du { $needed } Nahrung, und du hast { $have }.
 reason-no-wood = Dafür hast du nicht genug Holz.
+reason-no-wood-figures = Dafür brauchst du { $needed } Holz, und du hast { $have }.
 reason-no-coins = Dafür hast du nicht genug Münzen.
+reason-no-coins-figures = { $needed ->
+    [one] Dafür brauchst du 1 Münze, und du hast { $have }.
+   *[other] Dafür brauchst du { $needed } Münzen, und du hast { $have }.
+}
 reason-no-favor = Du hast keine Gunst, mit der du bezahlen könntest.
+reason-no-favor-figures = Neu zu werfen kostet { $needed } Gunst, und du hast { $have }.
 reason-has-ship = Du hast schon ein eigenes Langschiff; mehr als eines bekommt kein Clan.
+reason-has-ship-figures = Du hast schon { $ship-the }; mehr als ein eigenes Langschiff bekommt kein Clan.
 reason-not-your-ship = Dieses Langschiff gehört dir nicht.
 reason-no-harbour = Alle Häfen sind besetzt.
 reason-harbour-taken = In diesem Hafen liegt schon ein Schiff.
+reason-harbour-taken-figures = In diesem Hafen liegt schon ein Schiff von { $seat }.
 reason-has-extra = Den zusätzlichen Arbeiter hast du schon.
 reason-already-hunting = Du hast schon einen Arbeiter in den Jagdgründen.
 reason-no-enemy = Dort gibt es keinen Gegner.
@@ -795,8 +850,19 @@ reason-no-rune-there = Dort liegt keine Rune.
 reason-no-card-there = Dort liegt keine verdeckte Karte.
 reason-not-drawn = Diese Karte hast du nicht gezogen.
 reason-forbidden = Gegen diesen Gegner ist diese Waffe nicht erlaubt.
+reason-forbidden-figures = { $kind ->
+    [axeman] Axtkämpfer dürfen gegen { $enemy-the } nicht kämpfen.
+    [spearman] Speerkämpfer dürfen gegen { $enemy-the } nicht kämpfen.
+   *[swordsman] Schwertkämpfer dürfen gegen { $enemy-the } nicht kämpfen.
+}
 reason-not-at-home = Davon ist zu Hause nichts mehr übrig.
+reason-not-at-home-figures = { $have ->
+    [0] Davon hast du keine.
+    [one] Davon hast du nur 1, und der ist schon zugewiesen.
+   *[other] Davon hast du nur { $have }, und die sind schon zugewiesen.
+}
 reason-ship-full = Das Schiff ist voll.
+reason-ship-full-figures = Das Schiff hat Kapazität { $have } und ist voll.
 reason-not-your-venue = Du hast dort keinen Arbeiter.
 reason-open-already = Es wird bereits offen zugewiesen.
 reason-no-such-die = Das zeigt kein Würfel.
@@ -805,12 +871,35 @@ reason-oneself = Die Schande muss an jemand anderen gehen.
 reason-not-your-rune = Diese Rune hast du nicht.
 reason-rune-used = Diese Rune ist schon verbraucht.
 reason-wrong-window = Diese Rune lässt sich in diesem Moment nicht aktivieren.
+reason-wrong-window-figures = Diese Rune lässt sich in diesem Moment nicht aktivieren. { $power }
 reason-no-effect = Diese Rune hätte jetzt keinen Effekt.
+reason-no-effect-figures = Diese Rune hätte jetzt keinen Effekt. { $power }
 reason-not-your-destiny = Eine solche Schicksalskarte hast du nicht verdeckt vor dir.
 reason-leader-taken = Dieser Anführer ist schon vergeben.
+reason-leader-taken-figures = Diesen Anführer hat schon { $seat }.
 reason-too-many = Das ist mehr, als du bezahlen kannst oder der Marktstand erlaubt.
+reason-too-many-figures = { $have ->
+    [one] Der Marktstand lässt sich nur einmal nutzen.
+   *[other] Der Marktstand lässt sich höchstens { $have }-mal nutzen.
+}
 reason-nobody-else = Außer dir weist niemand zu.
 reason-nothing-to-assign = Du hast nichts zuzuweisen.
+
+## What a choice is going to cost
+
+warning-starve = { $count ->
+    [one] Auf der Reise { $shore-to } wird 1 Krieger verhungern: Es ist zu wenig Nahrung an Bord.
+   *[other] Auf der Reise { $shore-to } werden { $count } Krieger verhungern: Es ist zu wenig Nahrung an Bord.
+}
+warning-may-starve = { $count ->
+    [one] Auf der Reise { $shore-to } wird 1 Krieger verhungern, falls dort „{ $journey }“ liegt.
+   *[other] Auf der Reise { $shore-to } werden { $count } Krieger verhungern, falls dort „{ $journey }“ liegt.
+}
+warning-forbidden = { $kind ->
+    [axeman] Axtkämpfer dürfen gegen { $enemy-the } nicht kämpfen: { $count } gehen { $shore-at } verloren.
+    [spearman] Speerkämpfer dürfen gegen { $enemy-the } nicht kämpfen: { $count } gehen { $shore-at } verloren.
+   *[swordsman] Schwertkämpfer dürfen gegen { $enemy-the } nicht kämpfen: { $count } gehen { $shore-at } verloren.
+}
 
 ## Looking at things
 

@@ -280,7 +280,7 @@ effect-warriors = { $count ->
    *[other] { $count } sind dort
 }
 effect-chieftain = { $area-from }
-effect-token = davon hast du { $count }
+effect-token = davon hast du dann { $count }
 effect-province = { $kingdom }; { $free } von { $villages } Dörfern frei
 effect-doomed = { $kingdom }, Unheilsprovinz; { $free } von { $villages } Dörfern frei
 effect-asgard = ein Himmel; für die meisten Wikinger { $points ->
@@ -292,6 +292,18 @@ effect-valhalla = wo die Gefallenen sind; bis zum Rundenende aus dem Spiel, dann
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+effect-several = { $parts }
+effect-score = { $kingdom } wird jetzt gewertet, für alle; du erhältst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und { $count } Königreichsmarker
+effect-lapse = davon ist gerade nichts möglich
+effect-slay = ein Krieger von { $seat } kommt nach Walhalla
+effect-ruin = nach Walhalla kommen { $mine } von dir und { $others } von anderen
+effect-horde = bis zu { $count } Wikinger
+effect-control-you = du hast dann dort die Kontrolle
+effect-control = { $seat } hat dann dort die Kontrolle
+effect-control-nobody = niemand hat dann dort die Kontrolle
 look-number = Ihre Nummer ist { $number }; die höchste vorgezeigte beginnt die Runde.
 look-copies = { $count }-mal unter den { $metal-cards }.
 
@@ -304,11 +316,17 @@ reason-nobody-there = Dort hast du keinen Krieger.
 reason-in-valhalla = Wer in Walhalla ist, bleibt dort bis zum Rundenende.
 reason-moved-already = Wer dort ist, ist mit dieser Karte schon gezogen.
 reason-no-village = Dort ist kein Dorf frei.
+reason-no-village-figures = { $villages ->
+    [one] Das einzige Dorf { $area-in } ist besetzt.
+   *[other] Alle { $villages } Dörfer { $area-in } sind besetzt.
+}
 reason-other-kingdom = Die Karte nennt ein anderes Königreich oder Gebiet.
+reason-other-kingdom-figures = Die Karte nennt { $kingdom }.
 reason-no-such-area = Dorthin können Wikinger nicht ziehen.
 reason-no-change = Das würde nichts ändern.
 reason-out-of-order = Gewählt wird in der Reihenfolge der Liste, und darüber bist du schon hinaus; nimm deine Antworten zurück, wenn du es doch noch willst.
 reason-no-enemy-warrior = Dort ist kein gegnerischer Krieger, den du angreifen könntest.
+reason-no-enemy-warrior-figures = Es gibt { $area-in } keinen gegnerischen Krieger, den du angreifen könntest.
 reason-oneself = Deine eigenen Krieger kannst du nicht angreifen.
 reason-no-way-to-stay = Stehen zu bleiben ist bei dieser Karte keine Antwort.
 

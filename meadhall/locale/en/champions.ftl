@@ -699,22 +699,86 @@ effect-shore = { $enemy }: attack { $attack }, defence { $defence }; { $glory } 
    *[other] { $feeds } warriors
 }
 effect-buy-ship = pay { $price }; room for { $capacity }, { $glory } glory at the end
-effect-buy-favor = pay { $price }
 effect-destiny = most { $counts }: { $alone } glory alone, { $tied } tied
+effect-several = { $parts }
+effect-pay = pay { $price }
+effect-lose = lose { $things }
+effect-blame = take { $count } blame
+effect-forfeit = { $count ->
+    [one] forfeit 1 warrior
+   *[other] forfeit { $count } warriors
+}
+effect-first = the first-player marker goes to { $seat }
+effect-worker = one more worker in every round
+effect-longhouse = { $left ->
+    [0] the longhouse is then full, { $held } of { $most }
+   *[other] the longhouse then holds { $held } of { $most }
+}
+effect-recruit = { $count ->
+    [one] choose 1 warrior
+   *[other] choose { $count } warriors
+}
+effect-beg = choose 1 food, wood or coin
+effect-forbids = { $kind ->
+    [axeman] axemen cannot fight it
+    [spearman] spearmen cannot fight it
+   *[swordsman] swordsmen cannot fight it
+}
+effect-journey = journey card: { $journey }
+effect-swap = { $count ->
+    [one] take 1 in return
+   *[other] take { $count } in return
+}
+effect-draw = { $count ->
+    [one] draw 1 destiny card
+   *[other] draw { $count } destiny cards
+}
+effect-at-home = { $left ->
+    [0] none of them is then left at home
+   *[other] { $left } of them are then left at home
+}
+effect-room = { $left ->
+    [0] the ship is then full
+   *[other] then room for { $left } more on this ship
+}
+effect-demand = all take back what they have assigned, and assign openly in turn order
+effect-strike = { $hits } damage, in all { $damage } of { $defence }
+effect-losses = { $count ->
+    [one] lose 1 warrior
+   *[other] lose { $count } warriors
+}
+effect-defeat = victory over { $enemy-the }
+effect-kraken = victory over the kraken
+effect-starve = { $count ->
+    [one] 1 warrior starves
+   *[other] { $count } warriors starve
+}
+effect-blame-of = { $seat } then has { $count } blame
+effect-blame-left = you then have { $count } blame
 
 ## Why an answer is closed
 
 reason-not-asked = That is not what is asked now.
 reason-not-in-play = That is not in play in this game.
 reason-taken = A worker stands there already.
+reason-taken-figures = A worker of { $seat } stands there already.
 reason-no-food = You have not enough food for that.
+reason-no-food-figures = That needs { $needed } food, and you have { $have }.
 reason-no-wood = You have not enough wood for that.
+reason-no-wood-figures = That needs { $needed } wood, and you have { $have }.
 reason-no-coins = You have not enough coins for that.
+reason-no-coins-figures = { $needed ->
+    [one] That needs 1 coin, and you have { $have }.
+   *[other] That needs { $needed } coins, and you have { $have }.
+}
 reason-no-favor = You have no favor to pay with.
+reason-no-favor-figures = A reroll needs { $needed } favor, and you have { $have }.
 reason-has-ship = You have a longship of your own already; one is all a clan gets.
+reason-has-ship-figures = You have { $ship-the } already; one longship is all a clan gets.
 reason-not-your-ship = That longship is not yours.
 reason-no-harbour = Every harbour is taken.
 reason-harbour-taken = A ship lies in that harbour already.
+reason-harbour-taken-figures = A ship of { $seat } lies in that harbour already.
 reason-has-extra = You have the extra worker already.
 reason-already-hunting = You have a worker in the hunting grounds already.
 reason-no-enemy = There is no enemy to fight there.
@@ -727,8 +791,19 @@ reason-no-rune-there = No rune lies there.
 reason-no-card-there = No face-down card lies there.
 reason-not-drawn = You did not draw that card.
 reason-forbidden = This enemy does not let itself be fought with that weapon.
+reason-forbidden-figures = { $kind ->
+    [axeman] Axemen cannot fight { $enemy-the }.
+    [spearman] Spearmen cannot fight { $enemy-the }.
+   *[swordsman] Swordsmen cannot fight { $enemy-the }.
+}
 reason-not-at-home = None of those are left at home.
+reason-not-at-home-figures = { $have ->
+    [0] You have none of those.
+    [one] You have only 1 of those, and it is assigned already.
+   *[other] You have only { $have } of those, and they are assigned already.
+}
 reason-ship-full = The ship is full.
+reason-ship-full-figures = The ship holds { $have }, and that is aboard.
 reason-not-your-venue = You have no worker there.
 reason-open-already = All assign openly already.
 reason-no-such-die = No die shows that.
@@ -737,12 +812,35 @@ reason-oneself = The blame must go to somebody else.
 reason-not-your-rune = You do not have that rune.
 reason-rune-used = That rune is used up.
 reason-wrong-window = That rune cannot be used at this moment.
+reason-wrong-window-figures = That rune cannot be used at this moment. { $power }
 reason-no-effect = That rune would do nothing now.
+reason-no-effect-figures = That rune would do nothing now. { $power }
 reason-not-your-destiny = You have no such destiny card face down.
 reason-leader-taken = Somebody has that leader already.
+reason-leader-taken-figures = { $seat } has that leader already.
 reason-too-many = That is more than you can pay for, or than the stall allows.
+reason-too-many-figures = { $have ->
+    [one] The stall can be used only once.
+   *[other] The stall can be used { $have } times at most.
+}
 reason-nobody-else = Nobody else is assigning.
 reason-nothing-to-assign = You have nothing to assign.
+
+## What a choice is going to cost
+
+warning-starve = { $count ->
+    [one] On the voyage { $shore-to } 1 warrior will starve: there is too little food aboard.
+   *[other] On the voyage { $shore-to } { $count } warriors will starve: there is too little food aboard.
+}
+warning-may-starve = { $count ->
+    [one] On the voyage { $shore-to } 1 warrior will starve if “{ $journey }” lies there.
+   *[other] On the voyage { $shore-to } { $count } warriors will starve if “{ $journey }” lies there.
+}
+warning-forbidden = { $kind ->
+    [axeman] Axemen cannot fight { $enemy-the }: { $count } will be lost { $shore-at }.
+    [spearman] Spearmen cannot fight { $enemy-the }: { $count } will be lost { $shore-at }.
+   *[swordsman] Swordsmen cannot fight { $enemy-the }: { $count } will be lost { $shore-at }.
+}
 
 ## Looking at things
 

@@ -286,7 +286,7 @@ effect-warriors = { $count ->
    *[other] { $count } are there
 }
 effect-chieftain = { $area-from }
-effect-token = you have { $count } of these
+effect-token = you then have { $count } of these
 effect-province = { $kingdom }; { $free } of { $villages } villages free
 effect-doomed = { $kingdom }, doomed; { $free } of { $villages } villages free
 effect-asgard = a heaven; most Vikings there: { $points ->
@@ -301,6 +301,24 @@ effect-valhalla = where the fallen are; out until the round ends, then { $points
     [one] 1 point
    *[other] { $points } points
 } each
+effect-several = { $parts }
+effect-score = { $kingdom } scores now, for everybody; you gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+effect-lapse = nothing of it can be done now
+effect-slay = a warrior of { $seat } goes to Valhalla
+effect-ruin = to Valhalla go { $mine } of yours and { $others } of others
+effect-horde = { $count ->
+    [one] up to 1 Viking
+   *[other] up to { $count } Vikings
+}
+effect-control-you = you then control it
+effect-control = { $seat } then controls it
+effect-control-nobody = nobody then controls it
 look-number = Its number is { $number }; the highest shown begins the round.
 look-copies = { $count ->
     [one] 1 such card among the { $metal } cards.
@@ -316,11 +334,17 @@ reason-nobody-there = You have no warrior there.
 reason-in-valhalla = Who is in Valhalla stays there until the round ends.
 reason-moved-already = Whoever is there has already moved by this card.
 reason-no-village = No village is free there.
+reason-no-village-figures = { $villages ->
+    [one] The only village { $area-in } is taken.
+   *[other] All { $villages } villages { $area-in } are taken.
+}
 reason-other-kingdom = The card names another kingdom or place.
+reason-other-kingdom-figures = The card names { $kingdom }.
 reason-no-such-area = Vikings cannot be sent there.
 reason-no-change = That would change nothing.
 reason-out-of-order = Choices keep the order of the list, and you have gone past that; take your answers back with undo if you want it after all.
 reason-no-enemy-warrior = There is no enemy warrior there to strike.
+reason-no-enemy-warrior-figures = There is no enemy warrior { $area-in } to strike.
 reason-oneself = You cannot strike your own.
 reason-no-way-to-stay = Staying is no answer to this card.
 

@@ -773,25 +773,105 @@ effect-buy-ship = payer { $price } ; capacité { $capacity }, { $glory ->
     [one] { $glory } point
    *[other] { $glory } points
 } de Gloire à la fin
-effect-buy-favor = payer { $price }
 effect-destiny = avoir le plus { $counts-of } : { $alone ->
     [one] { $alone } point
    *[other] { $alone } points
 } de Gloire, { $tied } en cas d'égalité
+effect-several = { $parts }
+effect-pay = payer { $price }
+effect-lose = perdre { $things }
+effect-blame = { $count ->
+    [one] prendre { $count } déshonneur
+   *[other] prendre { $count } déshonneurs
+}
+effect-forfeit = { $count ->
+    [one] renoncer à { $count } guerrier
+   *[other] renoncer à { $count } guerriers
+}
+effect-first = le jeton Premier Joueur passe à { $seat }
+effect-worker = un ouvrier de plus à chaque tour de jeu
+effect-longhouse = { $left ->
+    [0] la maison longue est alors pleine, { $held } sur { $most }
+   *[other] alors { $held } sur { $most } dans la maison longue
+}
+effect-recruit = { $count ->
+    [one] choisir { $count } guerrier
+   *[other] choisir { $count } guerriers
+}
+effect-beg = choisir 1 victuaille, 1 bois ou 1 pièce d'or
+effect-forbids = { $kind ->
+    [axeman] berserks interdits
+    [spearman] lanciers interdits
+   *[swordsman] gardes interdits
+}
+effect-journey = carte Expédition : { $journey }
+effect-swap = en prendre { $count } en échange
+effect-draw = { $count ->
+    [one] piocher { $count } carte Destinée
+   *[other] piocher { $count } cartes Destinée
+}
+effect-at-home = { $left ->
+    [0] il n'en reste alors plus à la maison
+   *[other] il en reste alors { $left } à la maison
+}
+effect-room = { $left ->
+    [0] le bateau est alors plein
+    [one] il reste alors { $left } place à bord
+   *[other] il reste alors { $left } places à bord
+}
+effect-demand = tous reprennent ce qu'ils ont réparti, puis répartissent ouvertement, chacun son tour
+effect-strike = { $hits ->
+    [one] { $hits } dégât, en tout { $damage } sur { $defence }
+   *[other] { $hits } dégâts, en tout { $damage } sur { $defence }
+}
+effect-losses = { $count ->
+    [one] perdre { $count } guerrier
+   *[other] perdre { $count } guerriers
+}
+effect-defeat = victoire contre { $enemy-the }
+effect-kraken = victoire contre le kraken
+effect-starve = { $count ->
+    [one] { $count } guerrier meurt de faim
+   *[other] { $count } guerriers meurent de faim
+}
+effect-blame-of = { $count ->
+    [one] { $seat } a alors { $count } déshonneur
+   *[other] { $seat } a alors { $count } déshonneurs
+}
+effect-blame-left = { $count ->
+    [one] vous avez alors { $count } déshonneur
+   *[other] vous avez alors { $count } déshonneurs
+}
 
 ## Why an answer is closed
 
 reason-not-asked = Ce n'est pas ce qui vous est demandé.
 reason-not-in-play = Cela n'est pas en jeu dans cette partie.
 reason-taken = Un ouvrier s'y trouve déjà.
+reason-taken-figures = { $seat } y a déjà un ouvrier.
 reason-no-food = Vous n'avez pas assez de victuailles.
+reason-no-food-figures = { $needed ->
+    [one] Il faut { $needed } victuaille, et vous en avez { $have }.
+   *[other] Il faut { $needed } victuailles, et vous en avez { $have }.
+}
 reason-no-wood = Vous n'avez pas assez de bois.
+reason-no-wood-figures = Il faut { $needed } bois, et vous en avez { $have }.
 reason-no-coins = Vous n'avez pas assez de pièces d'or.
+reason-no-coins-figures = { $needed ->
+    [one] Il faut { $needed } pièce d'or, et vous en avez { $have }.
+   *[other] Il faut { $needed } pièces d'or, et vous en avez { $have }.
+}
 reason-no-favor = Vous n'avez pas de faveur à dépenser.
+reason-no-favor-figures = { $needed ->
+    [one] Il faut { $needed } faveur pour relancer, et vous en avez { $have }.
+   *[other] Il faut { $needed } faveurs pour relancer, et vous en avez { $have }.
+}
 reason-has-ship = Vous avez déjà un drakkar privé ; un clan n'en possède jamais qu'un seul.
+reason-has-ship-figures = Vous avez déjà { $ship-the } ; un clan ne possède jamais qu'un seul drakkar privé.
 reason-not-your-ship = Ce drakkar n'est pas le vôtre.
 reason-no-harbour = Tous les mouillages sont occupés.
 reason-harbour-taken = Un bateau occupe déjà ce mouillage.
+reason-harbour-taken-figures = { $seat } y a déjà un bateau.
 reason-has-extra = Vous avez déjà votre ouvrier supplémentaire.
 reason-already-hunting = Vous avez déjà un ouvrier sur les terrains de chasse.
 reason-no-enemy = Il n'y a pas d'ennemi à combattre ici.
@@ -804,8 +884,19 @@ reason-no-rune-there = Il n'y a pas de rune à cet endroit.
 reason-no-card-there = Il n'y a pas de carte face cachée à cet endroit.
 reason-not-drawn = Vous n'avez pas pioché cette carte.
 reason-forbidden = Cet ennemi ne se laisse pas combattre avec cette arme.
+reason-forbidden-figures = { $kind ->
+    [axeman] Les berserks ne peuvent pas combattre { $enemy-the }.
+    [spearman] Les lanciers ne peuvent pas combattre { $enemy-the }.
+   *[swordsman] Les gardes ne peuvent pas combattre { $enemy-the }.
+}
 reason-not-at-home = Il ne vous en reste plus à envoyer.
+reason-not-at-home-figures = { $have ->
+    [0] Vous n'en avez pas.
+    [one] Vous n'en avez que { $have }, déjà assigné.
+   *[other] Vous n'en avez que { $have }, tous déjà assignés.
+}
 reason-ship-full = Le bateau est plein.
+reason-ship-full-figures = Le bateau a une capacité de { $have }, et il est plein.
 reason-not-your-venue = Vous n'y avez pas d'ouvrier.
 reason-open-already = Tous répartissent déjà ouvertement.
 reason-no-such-die = Aucun dé ne montre cela.
@@ -814,12 +905,32 @@ reason-oneself = Le déshonneur doit aller à quelqu'un d'autre.
 reason-not-your-rune = Vous n'avez pas cette rune.
 reason-rune-used = Cette rune a déjà servi.
 reason-wrong-window = Cette rune ne peut pas être activée à ce moment.
+reason-wrong-window-figures = Cette rune ne peut pas être activée à ce moment. { $power }
 reason-no-effect = Cette rune n'aurait aucun effet maintenant.
+reason-no-effect-figures = Cette rune n'aurait aucun effet maintenant. { $power }
 reason-not-your-destiny = Vous n'avez pas cette carte Destinée face cachée.
 reason-leader-taken = Ce chef viking est déjà pris.
+reason-leader-taken-figures = { $seat } a déjà ce chef viking.
 reason-too-many = C'est plus que vous ne pouvez payer, ou que l'étal ne permet.
+reason-too-many-figures = L'étal ne sert que { $have } fois au plus.
 reason-nobody-else = Personne d'autre n'a de guerriers à répartir.
 reason-nothing-to-assign = Vous n'avez rien à répartir.
+
+## What a choice is going to cost
+
+warning-starve = { $count ->
+    [one] En route { $shore-to }, { $count } guerrier mourra de faim : il y a trop peu de victuailles à bord.
+   *[other] En route { $shore-to }, { $count } guerriers mourront de faim : il y a trop peu de victuailles à bord.
+}
+warning-may-starve = { $count ->
+    [one] En route { $shore-to }, { $count } guerrier mourra de faim si la carte est « { $journey } ».
+   *[other] En route { $shore-to }, { $count } guerriers mourront de faim si la carte est « { $journey } ».
+}
+warning-forbidden = { $kind ->
+    [axeman] Les berserks ne peuvent pas combattre { $enemy-the } : pertes { $shore-at }, { $count }.
+    [spearman] Les lanciers ne peuvent pas combattre { $enemy-the } : pertes { $shore-at }, { $count }.
+   *[swordsman] Les gardes ne peuvent pas combattre { $enemy-the } : pertes { $shore-at }, { $count }.
+}
 
 ## Looking at things
 

@@ -297,7 +297,7 @@ effect-warriors = { $count ->
    *[other] { $count } s'y trouvent
 }
 effect-chieftain = { $area-in }
-effect-token = vous en avez { $count }
+effect-token = vous en avez alors { $count }
 effect-province = { $kingdom } ; villages libres : { $free } sur { $villages }
 effect-doomed = { $kingdom }, province condamnée ; villages libres : { $free } sur { $villages }
 effect-asgard = un ciel ; le plus de Vikings : { $points ->
@@ -312,6 +312,24 @@ effect-valhalla = le séjour des Vikings tombés ; hors jeu jusqu'à la fin du
     [one] { $points } point
    *[other] { $points } points
 } chacun
+effect-several = { $parts }
+effect-score = le décompte { $kingdom-of } se fait maintenant, pour tous ; vous gagnez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+effect-lapse = rien de cela n'est possible pour l'instant
+effect-slay = { $seat } y perd un guerrier, qui part au Valhalla
+effect-ruin = au Valhalla partent { $mine } des vôtres et { $others } d'autres joueurs
+effect-horde = { $count ->
+    [one] jusqu'à { $count } Viking
+   *[other] jusqu'à { $count } Vikings
+}
+effect-control-you = vous en avez alors le contrôle
+effect-control = { $seat } en a alors le contrôle
+effect-control-nobody = personne n'en a alors le contrôle
 look-number = Son numéro est { $number } ; le plus grand des numéros montrés commence le tour de jeu.
 look-copies = { $count ->
     [one] { $count } exemplaire parmi les cartes { $metal-of }.
@@ -327,11 +345,17 @@ reason-nobody-there = Vous n'avez là aucun guerrier.
 reason-in-valhalla = Qui est au Valhalla y reste jusqu'à la fin du tour de jeu.
 reason-moved-already = Qui s'y trouve s'est déjà déplacé grâce à cette carte.
 reason-no-village = Il n'y a là aucun village libre.
+reason-no-village-figures = { $villages ->
+    [one] Le seul village { $area-in } est occupé.
+   *[other] Les { $villages } villages { $area-in } sont tous occupés.
+}
 reason-other-kingdom = La carte nomme un autre royaume ou une autre zone.
+reason-other-kingdom-figures = La carte nomme { $kingdom }.
 reason-no-such-area = On ne peut pas y envoyer de Vikings.
 reason-no-change = Cela ne changerait rien.
 reason-out-of-order = On choisit dans l'ordre de la liste, et vous avez déjà passé ce choix ; annulez vos réponses pour y revenir.
 reason-no-enemy-warrior = Il n'y a là aucun guerrier ennemi à frapper.
+reason-no-enemy-warrior-figures = Il n'y a { $area-in } aucun guerrier ennemi à frapper.
 reason-oneself = Vous ne pouvez pas frapper les vôtres.
 reason-no-way-to-stay = Rester sur place n'est pas une réponse à cette carte.
 

@@ -737,25 +737,108 @@ effect-buy-ship = paga { $price }; capacità { $capacity }, { $glory ->
     [one] 1 punto Gloria
    *[other] { $glory } punti Gloria
 } a fine partita
-effect-buy-favor = paga { $price }
 effect-destiny = se hai più { $counts } degli altri: { $alone ->
     [one] 1 punto Gloria
    *[other] { $alone } punti Gloria
 }, in pareggio { $tied }
+effect-several = { $parts }
+effect-pay = paga { $price }
+effect-lose = perdi { $things }
+effect-blame = { $count ->
+    [one] prendi 1 gettone Disonore
+   *[other] prendi { $count } gettoni Disonore
+}
+effect-forfeit = { $count ->
+    [one] rinunci a 1 guerriero
+   *[other] rinunci a { $count } guerrieri
+}
+effect-first = il segnalino Primo Giocatore passa di mano: lo riceve { $seat }
+effect-worker = un lavoratore in più in ogni turno
+effect-longhouse = { $left ->
+    [0] la casa lunga è allora piena, { $held } su { $most }
+   *[other] allora { $held } su { $most } nella casa lunga
+}
+effect-recruit = { $count ->
+    [one] scegli 1 guerriero
+   *[other] scegli { $count } guerrieri
+}
+effect-beg = scegli 1 cibo, legno o moneta
+effect-forbids = { $kind ->
+    [axeman] berserk vietati
+    [spearman] lancieri vietati
+   *[swordsman] spadaccini vietati
+}
+effect-journey = carta Spedizione: { $journey }
+effect-swap = ne prendi { $count } in cambio
+effect-draw = { $count ->
+    [one] pesca 1 carta Destino
+   *[other] pesca { $count } carte Destino
+}
+effect-at-home = { $left ->
+    [0] a casa non ne resta allora più
+   *[other] a casa ne restano allora { $left }
+}
+effect-room = { $left ->
+    [0] la nave è allora al completo
+    [one] su questa nave c'è ancora 1 posto
+   *[other] su questa nave ci sono ancora { $left } posti
+}
+effect-demand = tutti ritirano ciò che hanno assegnato e assegnano apertamente, a turno
+effect-strike = { $hits ->
+    [one] 1 danno, in totale { $damage } su { $defence }
+   *[other] { $hits } danni, in totale { $damage } su { $defence }
+}
+effect-losses = { $count ->
+    [one] perdi 1 guerriero
+   *[other] perdi { $count } guerrieri
+}
+effect-defeat = vittoria contro { $enemy-the }
+effect-kraken = vittoria contro il kraken
+effect-starve = { $count ->
+    [one] 1 guerriero muore di fame
+   *[other] { $count } guerrieri muoiono di fame
+}
+effect-blame-of = { $count ->
+    [one] { $seat } ha allora 1 gettone Disonore
+   *[other] { $seat } ha allora { $count } gettoni Disonore
+}
+effect-blame-left = { $count ->
+    [one] hai allora 1 gettone Disonore
+   *[other] hai allora { $count } gettoni Disonore
+}
 
 ## Why an answer is closed
 
 reason-not-asked = In questo momento non è ciò che ti viene chiesto.
 reason-not-in-play = Non è presente in questa partita.
 reason-taken = C'è già un lavoratore.
+reason-taken-figures = { $seat } vi ha già un lavoratore.
 reason-no-food = Non hai abbastanza cibo.
+reason-no-food-figures = { $needed ->
+    [one] Serve 1 cibo, e ne hai { $have }.
+   *[other] Servono { $needed } cibo, e ne hai { $have }.
+}
 reason-no-wood = Non hai abbastanza legno.
+reason-no-wood-figures = { $needed ->
+    [one] Serve 1 legno, e ne hai { $have }.
+   *[other] Servono { $needed } legno, e ne hai { $have }.
+}
 reason-no-coins = Non hai abbastanza monete.
+reason-no-coins-figures = { $needed ->
+    [one] Serve 1 moneta, e ne hai { $have }.
+   *[other] Servono { $needed } monete, e ne hai { $have }.
+}
 reason-no-favor = Non hai favori da spendere.
+reason-no-favor-figures = { $needed ->
+    [one] Per rilanciare serve 1 favore, e ne hai { $have }.
+   *[other] Per rilanciare servono { $needed } favori, e ne hai { $have }.
+}
 reason-has-ship = Hai già una drakkar privata; a ogni clan ne spetta una sola.
+reason-has-ship-figures = Hai già { $ship-the }; a ogni clan spetta una sola drakkar privata.
 reason-not-your-ship = Questa drakkar non è tua.
 reason-no-harbour = Tutti i porti sono occupati.
 reason-harbour-taken = In questo porto c'è già una nave.
+reason-harbour-taken-figures = In questo porto { $seat } ha già una nave.
 reason-has-extra = Hai già il lavoratore extra.
 reason-already-hunting = Hai già un lavoratore nei territori di caccia.
 reason-no-enemy = Qui non c'è nessun nemico da combattere.
@@ -768,8 +851,19 @@ reason-no-rune-there = Qui non c'è nessuna runa.
 reason-no-card-there = Qui non c'è nessuna carta a faccia in giù.
 reason-not-drawn = Non hai pescato questa carta.
 reason-forbidden = Contro questo nemico quell'arma è vietata.
+reason-forbidden-figures = { $kind ->
+    [axeman] I berserk non possono combattere contro { $enemy-the }.
+    [spearman] I lancieri non possono combattere contro { $enemy-the }.
+   *[swordsman] Gli spadaccini non possono combattere contro { $enemy-the }.
+}
 reason-not-at-home = A casa non ne resta più.
+reason-not-at-home-figures = { $have ->
+    [0] Non ne hai.
+    [one] Ne hai solo 1, già assegnato.
+   *[other] Ne hai solo { $have }, tutti già assegnati.
+}
 reason-ship-full = La nave è al completo.
+reason-ship-full-figures = La nave ha capacità { $have } ed è al completo.
 reason-not-your-venue = Qui non hai nessun lavoratore.
 reason-open-already = Tutti assegnano già apertamente.
 reason-no-such-die = Nessun dado mostra questo risultato.
@@ -778,12 +872,35 @@ reason-oneself = Il disonore deve toccare a qualcun altro.
 reason-not-your-rune = Non hai questa runa.
 reason-rune-used = Questa runa è già stata usata.
 reason-wrong-window = Questa runa non si può attivare in questo momento.
+reason-wrong-window-figures = Questa runa non si può attivare in questo momento. { $power }
 reason-no-effect = Ora questa runa non avrebbe alcun effetto.
+reason-no-effect-figures = Ora questa runa non avrebbe alcun effetto. { $power }
 reason-not-your-destiny = Non hai questa carta Destino a faccia in giù.
 reason-leader-taken = Questo capo vichingo è già stato scelto.
+reason-leader-taken-figures = { $seat } ha già questo capo vichingo.
 reason-too-many = È più di quanto tu possa pagare, o di quanto il banco permetta.
+reason-too-many-figures = { $have ->
+    [one] Il banco si può usare una volta sola.
+   *[other] Il banco si può usare al massimo { $have } volte.
+}
 reason-nobody-else = Nessun altro ha guerrieri da assegnare.
 reason-nothing-to-assign = Non hai nulla da assegnare.
+
+## What a choice is going to cost
+
+warning-starve = { $count ->
+    [one] Nella spedizione { $shore-to } 1 guerriero morirà di fame: a bordo c'è troppo poco cibo.
+   *[other] Nella spedizione { $shore-to } { $count } guerrieri moriranno di fame: a bordo c'è troppo poco cibo.
+}
+warning-may-starve = { $count ->
+    [one] Nella spedizione { $shore-to } 1 guerriero morirà di fame, se la carta è «{ $journey }».
+   *[other] Nella spedizione { $shore-to } { $count } guerrieri moriranno di fame, se la carta è «{ $journey }».
+}
+warning-forbidden = { $kind ->
+    [axeman] I berserk non possono combattere contro { $enemy-the }: ne perderai { $count } { $shore-at }.
+    [spearman] I lancieri non possono combattere contro { $enemy-the }: ne perderai { $count } { $shore-at }.
+   *[swordsman] Gli spadaccini non possono combattere contro { $enemy-the }: ne perderai { $count } { $shore-at }.
+}
 
 ## Looking at things
 

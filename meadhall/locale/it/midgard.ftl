@@ -296,7 +296,7 @@ effect-warriors = { $count ->
    *[other] ce ne sono { $count }
 }
 effect-chieftain = { $area-in }
-effect-token = ne hai { $count }
+effect-token = ne hai allora { $count }
 effect-province = { $kingdom }; villaggi liberi: { $free } su { $villages }
 effect-doomed = { $kingdom }, provincia condannata; villaggi liberi: { $free } su { $villages }
 effect-asgard = un cielo; per chi ha più vichinghi { $points ->
@@ -311,6 +311,24 @@ effect-valhalla = dove vanno i caduti; fuori gioco fino alla fine del turno, poi
     [one] 1 punto
    *[other] { $points } punti
 } ciascuno
+effect-several = { $parts }
+effect-score = si calcola subito il punteggio di { $kingdom }, per tutti; ottieni { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} e { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+}
+effect-lapse = al momento non se ne può fare nulla
+effect-slay = un guerriero di { $seat } va nel Valhalla
+effect-ruin = nel Valhalla vanno { $mine } dei tuoi e { $others } di altri
+effect-horde = { $count ->
+    [one] fino a 1 vichingo
+   *[other] fino a { $count } vichinghi
+}
+effect-control-you = allora la controlli tu
+effect-control = allora la controlla { $seat }
+effect-control-nobody = allora non la controlla nessuno
 look-number = Il suo numero è { $number }; il più alto fra quelli mostrati comincia il turno.
 look-copies = { $count ->
     [one] 1 copia tra le carte { $metal-of }.
@@ -326,11 +344,17 @@ reason-nobody-there = Lì non hai nessun guerriero.
 reason-in-valhalla = Chi è nel Valhalla ci resta fino alla fine del turno.
 reason-moved-already = Chi si trova lì si è già mosso con questa carta.
 reason-no-village = Lì non c'è nessun villaggio libero.
+reason-no-village-figures = { $villages ->
+    [one] L'unico villaggio { $area-in } è occupato.
+   *[other] I { $villages } villaggi { $area-in } sono tutti occupati.
+}
 reason-other-kingdom = La carta indica un altro regno o un'altra zona.
+reason-other-kingdom-figures = La carta indica { $kingdom }.
 reason-no-such-area = Non vi si possono mandare vichinghi.
 reason-no-change = Non cambierebbe nulla.
 reason-out-of-order = Si sceglie nell'ordine della lista, e quel momento è passato; se ci ripensi, ritira le tue risposte con «annulla».
 reason-no-enemy-warrior = Lì non c'è nessun guerriero nemico da colpire.
+reason-no-enemy-warrior-figures = Non c'è { $area-in } nessun guerriero nemico da colpire.
 reason-oneself = Non puoi colpire i tuoi.
 reason-no-way-to-stay = Restare fermi non è una risposta a questa carta.
 

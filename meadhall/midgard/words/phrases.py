@@ -52,24 +52,15 @@ class MidgardPhrases(Phrases):
         return Message(f"question-{question}")
 
     def label(self, action: Action, view: View) -> Message:
-        """An answer, in a few words; the last colour in order takes all tokens that are left (MV-4)."""
-        if isinstance(action, actions.TakeToken) and action.kingdom == slugs.KINGDOMS[-1] and view.left > 1:
-            return Message("action-take-tokens", {"kingdom": action.kingdom, "count": view.left})
+        """An answer, in a few words."""
+        if isinstance(action, actions.TakeToken):
+            return self.token_label(action.kingdom, view.left) or super().label(action, view)
         return super().label(action, view)
 
-    def effect(self, action: Action, view: View, seat: int) -> Message | None:
-        """What an answer brings as things stand."""
-        match action:
-            case actions.Keep(card) | actions.Play(card):
-                return self.card_effect(card)
-            case actions.Move(area) | actions.ChooseArea(area):
-                return self.area_effect(area, view)
-            case actions.PickWarrior(area):
-                return Message("effect-warriors", {"count": view.seats[seat].warriors.get(area, 0)})
-            case actions.PickChieftain():
-                return Message("effect-chieftain", {"area": view.seats[seat].chieftain})
-            case actions.TakeToken(kingdom):
-                return Message("effect-token", {"count": view.seats[seat].tokens[kingdom]})
+    def token_label(self, kingdom: str, left: int) -> Message | None:
+        """The last colour in order takes all tokens that are left (MV-4); None if that is one."""
+        if kingdom == slugs.KINGDOMS[-1] and left > 1:
+            return Message("action-take-tokens", {"kingdom": kingdom, "count": left})
         return None
 
     def card_effect(self, card: str) -> Message:
@@ -86,9 +77,16 @@ class MidgardPhrases(Phrases):
         """Free villages and doom of a province; a heaven holds any number."""
         for province in view.provinces:
             if province.province == area:
-                key = "effect-doomed" if province.doomed else "effect-province"
-                figures = {"free": province.free, "villages": province.villages}
-                return Message(key, {"kingdom": province.kingdom, **figures})
+                return self.province_effect(province.kingdom, province.free, province.villages, province.doomed)
+        return self.heaven_effect(area)
+
+    def province_effect(self, kingdom: str, free: int, villages: int, doomed: bool) -> Message:
+        """Free villages and doom of a province."""
+        key = "effect-doomed" if doomed else "effect-province"
+        return Message(key, {"kingdom": kingdom, "free": free, "villages": villages})
+
+    def heaven_effect(self, area: str) -> Message | None:
+        """What a heaven is good for; None if the area is none."""
         if area not in slugs.HEAVENS:
             return None
         board = self.cards.tables["board"]
