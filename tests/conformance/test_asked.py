@@ -34,7 +34,7 @@ def test_every_surprise_was_announced(game: Game) -> None:
         if before is not None:
             note(outcomes, before)
         reveals = {one.code: one.reveals for one in asked.open}[code]
-        before = match, len(match.steps), reveals, asked.decision.question
+        before = match, len(match.played), reveals, asked.decision.question
     assert before is not None
     note(outcomes, before)
     assert outcomes.total() > fewer(5000)
@@ -47,8 +47,8 @@ def test_every_surprise_was_announced(game: Game) -> None:
 def note(outcomes: Counter[tuple[bool, bool]], before: tuple[Match, int, bool, str]) -> None:
     """Compare what was said of an answer with what came of it."""
     match, number, reveals, question = before
-    is_final = match.steps[number].is_final
-    assert reveals or not is_final, (question, match.steps[number])
+    is_final = match.played[number].is_final
+    assert reveals or not is_final, (question, match.played[number])
     outcomes[reveals, is_final] += 1
 
 
