@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from meadhall.kernel.errors import IllegalAction, Malformed, NotYours
+from meadhall.kernel.messages import Message
 
 if TYPE_CHECKING:
     from meadhall.kernel.rules import Decision, Rules
@@ -36,6 +37,7 @@ class Chains:
     closers: tuple[int, ...] = ()  # answers that end a choice and are no part of it
     parts: frozenset[str] = frozenset()  # the kinds of action that are a part or begin one
     continuing: frozenset[str] = frozenset()  # those that go on with a part: where to, whom to strike
+    paths: frozenset[str] = frozenset()  # the questions whose parts are gone on with
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Draft:
     add: tuple[int, ...]
     drop: tuple[int, ...]
     complete: bool
+    state: Any = field(default=None, compare=False)  # a copy on which the parts are given, as far as they can be
 
 
 def arrange(rules: Rules, state: Any, seat: int, links: Sequence[int]) -> tuple[int, ...]:
@@ -67,7 +70,8 @@ def draft(rules: Rules, state: Any, seat: int, links: Sequence[int]) -> Draft:
         for place, part in enumerate(search.parts)
         if Search(rules, state, seat, sum(search.parts[:place] + search.parts[place + 1 :], ())).leads_on()
     }
-    return Draft(tuple(links), search.addable(), tuple(sorted(drop)), search.whole() is not None)
+    whole = search.whole()
+    return Draft(tuple(links), search.addable(), tuple(sorted(drop)), whole is not None, search.given())
 
 
 def _asked_for(rules: Rules, state: Any, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
@@ -116,6 +120,13 @@ class Search:
     def whole(self) -> tuple[int, ...] | None:
         """Answers that give exactly these parts and end the choice."""
         return self.walk(self.state, self.decision, tuple(sorted(self.parts)), (), whole=True)
+
+    def given(self) -> Any:
+        """The state on a copy after these parts; before them, if they can only be given with others."""
+        state, chance = self.state.copy(), self.rules.core.Chance()
+        for code in self.walk(state, self.decision, tuple(sorted(self.parts)), (), whole=False) or ():
+            self.rules.core.step_on(state, self.seat, code, chance)
+        return state
 
     @property
     def is_owed(self) -> bool:
@@ -203,14 +214,19 @@ class Search:
     def refuse(self) -> NoReturn:
         """Say why the parts cannot be given: what is closed from the start, else that they clash or are too few."""
         for part in self.parts:
-            reason = self.rules.reason(self.state, self.seat, part[0])
+            closed = self.rules.reason(self.state, self.seat, part[0])
             alone = Search(self.rules, self.state, self.seat, part)
-            if reason is not None and not alone.leads_on():
+            if closed is not None and not alone.leads_on():
                 named = self.rules.catalogue.action(part[0])
-                raise IllegalAction(f"Seat {self.seat} cannot answer {named}: {reason}.", reason.key)
+                sentence = f"Seat {self.seat} cannot answer {named}: {closed}."
+                raise IllegalAction(sentence, closed.key, closed.message, closed.rule)
         if self.leads_on():
-            raise IllegalAction(f"Seat {self.seat} has not named all parts of its choice.", MISSING)
-        raise IllegalAction(f"Seat {self.seat} cannot have all these parts together.", CLASH)
+            raise IllegalAction(
+                f"Seat {self.seat} has not named all parts of its choice.", MISSING, Message(f"reason-{MISSING}")
+            )
+        raise IllegalAction(
+            f"Seat {self.seat} cannot have all these parts together.", CLASH, Message(f"reason-{CLASH}")
+        )
 
 
 def _each(parts: tuple[Part, ...]) -> Iterator[tuple[Part, tuple[Part, ...]]]:

@@ -14,10 +14,15 @@ MeadhallError
 │   ├── BadCards        a card set with mistakes                cards/invalid
 │   ├── BadPosition     a position that no game can have        position/invalid
 │   ├── BadRecord       a record that cannot be read            record/…
+│   ├── BadMessage      not a message of the wire               wire/malformed
+│   │   └── TooLarge    longer than a message may be            wire/too-large
+│   ├── MoveReused      one id for two different messages       wire/move-reused
+│   ├── NotOffered      something that this table does not do   table/refused
 │   ├── OtherSetting    a folder with results of something else lab/setting
 │   └── MissingExtra    a part that is not installed            install/missing
 ├── ReplayDrift         a record and the rules disagree         record/drift
 ├── Stuck               the rules ran past a bound              rules/stuck
+├── TableStopped        a write failed or the rules got stuck   table/stopped
 ├── LostWorker          a process or node died on the way       lab/lost
 └── BrokenRule          an invariant failed: our bug            rules/broken
 """
@@ -25,7 +30,10 @@ MeadhallError
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from meadhall.kernel.messages import Message
 
 
 class MeadhallError(Exception):
@@ -47,13 +55,15 @@ class Malformed(BadRequest):
 
 
 class IllegalAction(BadRequest):
-    """The seat is asked something else, or this answer is closed to it; `reason` names why."""
+    """The seat is asked something else, or this answer is closed to it; `reason` names why, `message` says it."""
 
     code = "action/illegal"
 
-    def __init__(self, sentence: str, reason: str) -> None:
+    def __init__(self, sentence: str, reason: str, message: Message | None = None, rule: str = "") -> None:
         super().__init__(sentence)
         self.reason = reason
+        self.message = message
+        self.rule = rule
 
 
 class Stale(BadRequest):
@@ -139,6 +149,30 @@ class OtherRevision(BadRecord):
     code = "record/revision"
 
 
+class BadMessage(BadRequest):
+    """Not a message of the wire, or not of its version."""
+
+    code = "wire/malformed"
+
+
+class TooLarge(BadMessage):
+    """A message that is longer than messages may be."""
+
+    code = "wire/too-large"
+
+
+class MoveReused(BadRequest):
+    """The id of an earlier message with another content."""
+
+    code = "wire/move-reused"
+
+
+class NotOffered(BadRequest):
+    """Something that this table does not do: odds, hints or a rewind where they are not agreed on."""
+
+    code = "table/refused"
+
+
 class OtherSetting(BadRequest):
     """A folder that holds results of something else."""
 
@@ -167,6 +201,12 @@ class Stuck(MeadhallError):
     """A loop of the rules ran past its bound: our bug, or a card set's; the state before it stands."""
 
     code = "rules/stuck"
+
+
+class TableStopped(MeadhallError):
+    """The table has stopped: a change could not be written, or the rules got stuck."""
+
+    code = "table/stopped"
 
 
 class BrokenRule(MeadhallError):

@@ -304,6 +304,8 @@ class Rules(ABC):
                 f"open are {', '.join(str(action) for action in self.actions(decision)[:MOST_NAMED])}"
                 f"{' …' if len(decision.codes) > MOST_NAMED else ''}.",
                 reason.key,
+                reason.message,
+                reason.rule,
             )
         after = state.copy()
         self.core.step_on(after, seat, code, chance)

@@ -55,7 +55,9 @@ def journalled(rules: Rules, seed: int, most: int = 250) -> Iterator[tuple[Match
             journal += [Entry(Takeover(seat, "karl", "left"), "table", time=7.5), Entry(Return(seat))]
         change = prepared(match, pick)
         assert change.act.change is not None
-        journal.append(Entry(change.act.change, "person", f"move-{len(journal)}", len(journal) + 0.25))
+        journal.append(
+            Entry(change.act.change, "person", len(journal) + 0.25, change.act.by, f"move-{len(journal)}", "digest")
+        )
         match.commit(change)
         yield match, journal
 

@@ -38,9 +38,15 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry: what happened, who did it, the sender's own id for it, and when (seconds since 1970)."""
+    """One entry: what happened, who did it and when (seconds since 1970).
+
+    Of a message that a seat sent it keeps the seat, the sender's own id and a digest of the message, so that the same
+    message is known again after a restart.
+    """
 
     what: Start | Change | Takeover | Return
-    who: str = ""
-    move: str = ""
+    who: str = ""  # person, the name of a bot, or table
     time: float = 0.0
+    by: int | None = None
+    move: str = ""
+    body: str = ""

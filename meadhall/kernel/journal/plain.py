@@ -41,8 +41,9 @@ def plain_entry(entry: Entry, rules: Rules) -> dict[str, Any]:
             plain = {"type": "takeover", "seat": seat, "bot": bot, "why": why}
         case Return(seat):
             plain = {"type": "return", "seat": seat}
-    more = {"who": entry.who, "move": entry.move, "time": entry.time}
-    return plain | {key: given for key, given in more.items() if given}
+    more = {"who": entry.who, "time": entry.time, "move": entry.move, "body": entry.body}
+    sender = {} if entry.by is None else {"by": entry.by}
+    return plain | {key: given for key, given in more.items() if given} | sender
 
 
 def read_journal(plain: object) -> list[Entry]:
@@ -64,8 +65,9 @@ def _entry(plain: object, labels: Mapping[str, int], number: int) -> Entry:
     time = plain.get("time", 0.0)
     if type(time) not in (int, float) or not 0 <= time < 1e12:
         raise BadRecord(f"The time of entry {number} of the journal cannot be read.")
-    who, move = (_word(plain, key, number) for key in ("who", "move"))
-    return Entry(_what(plain, labels, number), who, move, float(time))
+    who, move, body = (_word(plain, key, number) for key in ("who", "move", "body"))
+    by = None if plain.get("by") is None else _whole(plain, "by", number)
+    return Entry(_what(plain, labels, number), who, float(time), by, move, body)
 
 
 def _what(plain: Mapping[str, Any], labels: Mapping[str, int], number: int) -> Start | Change | Takeover | Return:

@@ -171,3 +171,20 @@ rules-difference = { $name }: worin sich die Ausgaben { $one } und { $other } un
 
 event-taken-back = { $seat } nimmt eine Antwort zurück.
 event-went-back = Alle sind sich einig, zurückzugehen.
+
+# What the kernel says of a choice of several parts.
+reason-parts-missing = An dieser Auswahl fehlt noch etwas.
+reason-parts-clash = Diese Teile passen nicht zusammen.
+
+# What a table answers to a message that it cannot carry out, by the code of the error.
+refused-action-malformed = Das ist nicht zu verstehen.
+refused-action-illegal = Das ist jetzt nicht möglich.
+refused-action-stale = Inzwischen wird etwas Neueres gefragt.
+refused-action-not-yours = Du wirst gerade nichts gefragt.
+refused-undo-refused = Das lässt sich nicht mehr zurücknehmen.
+refused-odds-invalid = Dafür gibt es keine Chancen.
+refused-wire-malformed = Die Nachricht ist nicht zu verstehen.
+refused-wire-too-large = Die Nachricht ist zu lang.
+refused-wire-move-reused = Das wurde schon einmal mit anderem Inhalt gesendet.
+refused-table-refused = Das gibt es an diesem Tisch nicht.
+refused-table-stopped = Der Tisch ist angehalten. Nichts ist verloren.

@@ -171,3 +171,20 @@ rules-difference = { $name }: where the editions { $one } and { $other } differ
 
 event-taken-back = { $seat } takes back an answer.
 event-went-back = All agreed to go back.
+
+# What the kernel says of a choice of several parts.
+reason-parts-missing = Something is still missing from this choice.
+reason-parts-clash = These parts do not go together.
+
+# What a table answers to a message that it cannot carry out, by the code of the error.
+refused-action-malformed = This is not understood.
+refused-action-illegal = This is not possible now.
+refused-action-stale = Meanwhile something newer is asked.
+refused-action-not-yours = You are not being asked now.
+refused-undo-refused = This can no longer be taken back.
+refused-odds-invalid = There are no odds for this.
+refused-wire-malformed = The message is not understood.
+refused-wire-too-large = The message is too long.
+refused-wire-move-reused = This was sent before with another content.
+refused-table-refused = This table does not do that.
+refused-table-stopped = The table has stopped. Nothing is lost.

@@ -176,3 +176,20 @@ rules-difference = { $name } : ce qui distingue les éditions { $one } et { $ot
 
 event-taken-back = { $seat } revient sur une réponse.
 event-went-back = Tous sont d'accord pour revenir en arrière.
+
+# What the kernel says of a choice of several parts.
+reason-parts-missing = Il manque encore quelque chose à ce choix.
+reason-parts-clash = Ces éléments ne vont pas ensemble.
+
+# What a table answers to a message that it cannot carry out, by the code of the error.
+refused-action-malformed = Ce n'est pas compris.
+refused-action-illegal = Ce n'est pas possible maintenant.
+refused-action-stale = Une question plus récente est posée.
+refused-action-not-yours = On ne vous demande rien pour l'instant.
+refused-undo-refused = Cela ne peut plus être annulé.
+refused-odds-invalid = Il n'y a pas de chances à calculer ici.
+refused-wire-malformed = Le message n'est pas compris.
+refused-wire-too-large = Le message est trop long.
+refused-wire-move-reused = Cela a déjà été envoyé avec un autre contenu.
+refused-table-refused = Cette table ne le propose pas.
+refused-table-stopped = La table est arrêtée. Rien n'est perdu.

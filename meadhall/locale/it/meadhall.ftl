@@ -171,3 +171,20 @@ rules-difference = { $name }: dove le edizioni { $one } e { $other } differiscon
 
 event-taken-back = { $seat } ritira una risposta.
 event-went-back = Tutti d'accordo: si torna indietro.
+
+# What the kernel says of a choice of several parts.
+reason-parts-missing = A questa scelta manca ancora qualcosa.
+reason-parts-clash = Queste parti non vanno insieme.
+
+# What a table answers to a message that it cannot carry out, by the code of the error.
+refused-action-malformed = Non si capisce.
+refused-action-illegal = Ora non è possibile.
+refused-action-stale = Intanto viene chiesto qualcosa di più recente.
+refused-action-not-yours = Ora non ti viene chiesto nulla.
+refused-undo-refused = Non si può più annullare.
+refused-odds-invalid = Qui non ci sono probabilità da calcolare.
+refused-wire-malformed = Il messaggio non si capisce.
+refused-wire-too-large = Il messaggio è troppo lungo.
+refused-wire-move-reused = È già stato inviato con un altro contenuto.
+refused-table-refused = Questo tavolo non lo prevede.
+refused-table-stopped = Il tavolo è fermo. Nulla è perduto.

@@ -77,5 +77,6 @@ WORDS: Final = Words(
         closers=(codes.DONE,),
         parts=frozenset({"pick-chieftain", "pick-warrior", "choose-area", "take-token"}),
         continuing=frozenset({"move", "strike"}),
+        paths=frozenset({"pick-viking", "choose-goal", "choose-victim"}),
     ),
 )

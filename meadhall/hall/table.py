@@ -1,0 +1,313 @@
+"""A table with people and bots at it.
+
+Whatever changes it is first taken (`take`, `due`, `leave`, `come_back`), which gives a `Pending` entry of the journal
+and changes nothing; then the host writes the entry, and only then commits it. Time, chance and the way bots are run are
+handed in. Frames are pulled: an audience's frame has changed when its running number has.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any, Final
+
+from meadhall.bots.registry import check as check_bot
+from meadhall.hall import wire
+from meadhall.hall.asking import drafted
+from meadhall.hall.box import box
+from meadhall.hall.clocks import Clocks
+from meadhall.hall.coding import encode
+from meadhall.hall.faults import fault
+from meadhall.hall.frames import frame
+from meadhall.hall.proposals import Proposals
+from meadhall.hall.telling import odds, why
+from meadhall.hall.thinking import Inline
+from meadhall.hall.turns import Turns
+from meadhall.kernel.errors import (
+    BadOptions,
+    MeadhallError,
+    MoveReused,
+    NotOffered,
+    NoUndo,
+    Stale,
+    Stuck,
+    TableStopped,
+)
+from meadhall.kernel.events import Audience
+from meadhall.kernel.journal.acts import Prepared, Undone
+from meadhall.kernel.journal.entries import Entry, Return, Start, Takeover
+from meadhall.kernel.journal.running import begin, follow, start_of
+from meadhall.kernel.match import Match
+from meadhall.kernel.setting import Setting
+
+PERSON: Final = "person"
+MOST_UNDOS: Final = 100  # of a seat in a round
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A change that is to be written as an entry and then committed."""
+
+    entry: Entry
+    seat: int
+    prepared: Prepared | None = None
+
+
+class Table:
+    """A match with its players: all that a server, a terminal or a page needs of it."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        house: wire.House | None = None,
+        executor: Executor | None = None,
+        draw: Callable[[], float] = lambda: 0.5,
+        seed: int | None = None,
+    ) -> None:
+        """`draw` gives a number from 0 to 1 by which the moments of sealed answers are chosen."""
+        if len(players) != match.rules.seats:
+            raise BadOptions(f"There are {len(players)} players for {match.rules.seats} seats.")
+        self.match = match
+        self.house = house or wire.House()
+        for bot in {*players, self.house.stand_in} - {PERSON}:
+            check_bot(bot)
+        self.players = list(players)
+        self.stand_ins: dict[int, str] = {}  # by seat, where a bot plays on for a person
+        self.here: set[int] = set()
+        self.entries = 1  # written so far, the start included
+        self.stopped = ""  # the code of the error that stopped the table
+        self.clocks = Clocks(self.house.clock, match.rules.seats) if self.house.clock else None
+        self.turns = Turns(self, executor or Inline(), draw, seed)
+        self.proposals = Proposals(match)
+        self._k = 0
+        self._undos: dict[tuple[int, int], int] = {}
+        self._moves: dict[tuple[int, str], tuple[str, int]] = {}  # body and number, by seat and move
+        self._clocked: dict[int, int] = {}  # the question for which a seat's clock was last wound
+
+    @classmethod
+    def open(
+        cls, setting: Setting, names: Sequence[str], players: Sequence[str], chance: Any, now: float, **more: Any
+    ) -> tuple[Table, Entry]:
+        """A new table, and the first entry of its journal."""
+        table = cls(Match(setting.rules(), chance, names), players, **more)
+        table._settle(now)
+        return table, start_of(table.match, players, now)
+
+    @classmethod
+    def restore(cls, entries: Iterable[Entry], chance: Any = None, **more: Any) -> Table:
+        """The table that a journal tells of: match, running numbers, players and the ids of all messages."""
+        rest = iter(entries)
+        first = next(rest, None)
+        match = begin(first, chance)
+        assert first is not None and isinstance(first.what, Start)
+        table = cls(match, first.what.players, **more)
+        table._settle(first.time)
+        for number, entry in enumerate(rest, 2):
+            follow(match, entry, number)
+            table._note(entry)
+        return table
+
+    @property
+    def setting(self) -> Setting:
+        """What is played here."""
+        return self.match.rules.setting
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.match.decisions()
+
+    def player(self, seat: int) -> str:
+        """Who plays a seat now: a person, or the name of a bot."""
+        return self.stand_ins.get(seat, self.players[seat])
+
+    def people(self) -> list[int]:
+        """The seats of people, whoever plays them now."""
+        return [seat for seat, player in enumerate(self.players) if player == PERSON]
+
+    def number(self, audience: Audience) -> int:
+        """The running number of an audience: while it stands still, nothing of its frame changes."""
+        return self.match.number(audience)
+
+    def frame(self, audience: Audience, since: int = 0) -> wire.Frame:
+        """What an audience is told after a running number, and has to draw."""
+        return frame(self.match, audience, since)
+
+    def welcome(self, audience: Audience, app: str, now: float) -> wire.Welcome:
+        """The first message to whoever connects."""
+        where = box(self.match.rules).digest
+        return wire.Welcome(wire.WIRE, app, where, audience, self.match.names, self.house, self.aside(audience, now))
+
+    def aside(self, audience: Audience, now: float) -> wire.Aside:
+        """What lies beside the game."""
+        players = tuple(
+            f"away:{self.stand_ins[seat]}" if seat in self.stand_ins else PERSON if one == PERSON else f"bot:{one}"
+            for seat, one in enumerate(self.players)
+        )
+        clock = self.clocks.seen_by(audience, now) if self.clocks else None
+        wish = self.proposals.open
+        proposal = wish.seen_by(self.match, audience) if wish else None
+        return wire.Aside(self._k, players, tuple(sorted(self.here)), clock, proposal, self.turns.thinking())
+
+    def be_here(self, seat: int, is_here: bool) -> None:
+        """Note whether anybody of a seat is connected."""
+        self.match.rules.check_seat(seat)
+        if is_here != (seat in self.here):
+            self.here ^= {seat}
+            self._k += 1
+
+    def take(self, seat: int, message: wire.Up, now: float) -> Pending | wire.Down | None:
+        """Take a message of a seat: a reply, or what is to be written and committed first.
+
+        A hint comes later, from `ready`. Whatever is wrong with the message is answered with one `Refused`.
+        """
+        move, number = getattr(message, "move", ""), getattr(message, "id", None)
+        try:
+            self.match.rules.check_seat(seat)
+            if self.stopped:
+                raise TableStopped("The table has stopped.")
+            if move and (seat, move) in self._moves:
+                body, n = self._moves[seat, move]
+                if body != _body(message):
+                    raise MoveReused("This id was used for another message.")
+                return wire.Done(move, n)
+            return self._taken(seat, message, now)
+        except Stuck as error:
+            self.stopped = error.code
+            self._k += 1
+            return wire.Refused(fault(TableStopped(str(error))), move)
+        except MeadhallError as error:
+            return wire.Refused(fault(error), move, number if not move else None)
+
+    def _taken(self, seat: int, message: wire.Up, now: float) -> Pending | wire.Down | None:
+        match = self.match
+        match message:
+            case wire.Answer(_, at, code):
+                return self._pending(match.prepare(seat, [code], at), seat, message, now)
+            case wire.Gesture(_, at, links):
+                return self._pending(match.prepare_choice(seat, links, at), seat, message, now)
+            case wire.Undo(_, at):
+                if at != match.number(seat):
+                    raise Stale(f"Seat {seat} has been told something newer; look again before taking back.")
+                if self._undos.get((seat, match.state.round), 0) >= MOST_UNDOS:
+                    raise NoUndo(f"Seat {seat} has taken back {MOST_UNDOS} answers in this round; that is enough.")
+                return self._pending(match.prepare_undo(seat), seat, message, now)
+            case wire.AskChain(number, at, links):
+                return wire.Told(number, chain=drafted(match, seat, links, at))
+            case wire.AskHint(number):
+                self.turns.hint(seat, number)
+                return None
+            case wire.AskWhy():
+                return why(match, seat, message)
+            case wire.AskOdds():
+                return odds(match, self.house, seat, message)
+            case wire.Propose(_, to):
+                return self._voted(self.proposals.propose(seat, to, self.people()), seat, message, now)
+            case wire.Consent(_, number, yes):
+                return self._voted(self.proposals.consent(seat, number, yes, self.people()), seat, message, now)
+            case _:
+                raise NotOffered("A table takes no such message.")
+
+    def _pending(self, prepared: Prepared, seat: int, message: wire.Up, now: float) -> Pending:
+        assert prepared.act.change is not None
+        entry = Entry(prepared.act.change, PERSON, now, seat, getattr(message, "move", ""), _body(message))
+        return Pending(entry, seat, prepared)
+
+    def _voted(
+        self, rewind: Prepared | None, seat: int, message: wire.Propose | wire.Consent, now: float
+    ) -> Pending | wire.Done:
+        """A vote that settles the matter is written; any other is only beside the game."""
+        if rewind is not None:
+            return self._pending(rewind, seat, message, now)
+        self._k += 1
+        self._moves[seat, message.move] = (_body(message), self.number(seat))
+        return wire.Done(message.move, self.number(seat))
+
+    def leave(self, seat: int, now: float, why: str = "left") -> Pending | None:
+        """A person goes, and a bot plays on; None if the seat has no person to go."""
+        self.match.rules.check_seat(seat)
+        if self.players[seat] != PERSON or seat in self.stand_ins or self.is_over:
+            return None
+        return Pending(Entry(Takeover(seat, self.house.stand_in, why), "table", time=now), seat)
+
+    def come_back(self, seat: int, now: float) -> Pending | None:
+        """A person plays on for the bot that played meanwhile."""
+        self.match.rules.check_seat(seat)
+        return Pending(Entry(Return(seat), PERSON, time=now), seat) if seat in self.stand_ins else None
+
+    def due(self, now: float) -> Pending | None:
+        """What is due by itself: the answer of a bot, or a clock that has run out."""
+        if self.stopped or self.is_over:
+            return None
+        for seat in self.clocks.expired(now) if self.clocks else ():
+            return self.leave(seat, now, "clock")
+        try:
+            found = self.turns.due(now)
+        except Stuck as error:
+            self.stopped = error.code
+            self._k += 1
+            return None
+        if found is None:
+            return None
+        seat, bot, prepared = found
+        assert prepared.act.change is not None
+        return Pending(Entry(prepared.act.change, bot, now), seat, prepared)
+
+    def next_due(self, now: float) -> float | None:
+        """When to look again, if nobody says anything before."""
+        if self.stopped or self.is_over:
+            return None
+        ends = [self.turns.next_due(now), self.clocks.next_end() if self.clocks else None]
+        return min((end for end in ends if end is not None), default=None)
+
+    def ready(self) -> list[tuple[int, wire.Told | wire.Refused]]:
+        """Hints that have been thought out, with the seats that asked for them."""
+        return self.turns.ready()
+
+    def commit(self, pending: Pending) -> wire.Done:
+        """Make a change that has been written."""
+        if pending.prepared is not None:
+            self.match.commit(pending.prepared)
+        self._note(pending.entry)
+        return wire.Done(pending.entry.move, self.number(pending.seat))
+
+    def _note(self, entry: Entry) -> None:
+        """What an entry means besides the match: who plays, which ids are used up, how clocks run."""
+        self.entries += 1
+        match entry.what:
+            case Takeover(seat, bot):
+                self.stand_ins[seat] = bot
+                self._k += 1
+            case Return(seat):
+                self.stand_ins.pop(seat, None)
+                self._k += 1
+            case Undone(seat):
+                here = (seat, self.match.state.round)
+                self._undos[here] = self._undos.get(here, 0) + 1
+        if entry.by is not None and entry.move:
+            self._moves[entry.by, entry.move] = (entry.body, self.number(entry.by))
+        self.turns.acted = entry.time
+        self._settle(entry.time)
+
+    def _settle(self, now: float) -> None:
+        """After a change: a proposal of before is void, clocks run for whom the game waits for."""
+        if self.proposals.lapses():
+            self._k += 1
+        waited = [seat for seat in self.match.waiting() if self.player(seat) == PERSON]
+        fresh = [seat for seat in waited if self._is_fresh(seat)]
+        self._clocked.update((seat, self.match.asked_at(seat)) for seat in waited)
+        if self.clocks is not None:
+            self.clocks.run(waited, fresh, now)
+
+    def _is_fresh(self, seat: int) -> bool:
+        """Whether a seat is asked something new, not for another part of the same choice."""
+        is_new = self._clocked.get(seat) != self.match.asked_at(seat)
+        return is_new and not self.match.rules.is_midway(self.match.state, seat)
+
+
+def _body(message: wire.Up) -> str:
+    """A digest of what a message says, by which it is known again."""
+    return hashlib.sha256(encode(message)).hexdigest()[:16]
