@@ -96,6 +96,16 @@ def read(message: object) -> wire.Up:
     return made
 
 
+def check(message: Any) -> None:
+    """Refuse a message whose fields are not what the wire says: not everybody reads messages from JSON."""
+    kind: Any = type(message)
+    if kind not in KINDS.values():
+        raise BadMessage("This is no message of the wire.")
+    for name, _ in _fields_of(kind):
+        cell = getattr(message, name)
+        _checked(_hints(kind)[name], name, list(cell) if isinstance(cell, tuple) else cell)
+
+
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
     return get_type_hints(kind)

@@ -18,6 +18,7 @@ from meadhall.hall import wire
 from meadhall.hall.asking import drafted
 from meadhall.hall.box import box
 from meadhall.hall.clocks import Clocks
+from meadhall.hall.coding import check as check_message
 from meadhall.hall.coding import encode
 from meadhall.hall.faults import fault
 from meadhall.hall.frames import frame
@@ -93,6 +94,7 @@ class Table:
     ) -> tuple[Table, Entry]:
         """A new table, and the first entry of its journal."""
         table = cls(Match(setting.rules(), chance, names), players, **more)
+        table.turns.acted = now
         table._settle(now)
         return table, start_of(table.match, players, now)
 
@@ -104,6 +106,7 @@ class Table:
         match = begin(first, chance)
         assert first is not None and isinstance(first.what, Start)
         table = cls(match, first.what.players, **more)
+        table.turns.acted = first.time
         table._settle(first.time)
         for number, entry in enumerate(rest, 2):
             follow(match, entry, number)
@@ -164,9 +167,13 @@ class Table:
 
         A hint comes later, from `ready`. Whatever is wrong with the message is answered with one `Refused`.
         """
+        try:
+            check_message(message)
+            self.match.rules.check_seat(seat)
+        except MeadhallError as error:
+            return wire.Refused(fault(error))
         move, number = getattr(message, "move", ""), getattr(message, "id", None)
         try:
-            self.match.rules.check_seat(seat)
             if self.stopped:
                 raise TableStopped("The table has stopped.")
             if move and (seat, move) in self._moves:

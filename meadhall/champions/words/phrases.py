@@ -13,7 +13,7 @@ from meadhall.champions.words import actions, slugs
 from meadhall.champions.words.view import View
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Event
-from meadhall.kernel.messages import Message, Phrases
+from meadhall.kernel.messages import Message, Phrases, message_of
 
 FAMILIES: Final = {
     "space": "place",
@@ -195,7 +195,8 @@ class ChampionsPhrases(Phrases):
         """What happened; a throw of dice is told as one, and so is what a new round brings."""
         told: list[Message] = []
         for kind, run in groupby(events, key=lambda event: (event.kind, getattr(event, "seat", None))):
-            together = [event.plain() for event in run]
+            happened = list(run)
+            together = [event.plain() for event in happened]
             match kind[0]:
                 case "die-rolled":
                     told.append(Message("event-dice-rolled", {"seat": kind[1], "dice": self.dice(together)}))
@@ -208,7 +209,7 @@ class ChampionsPhrases(Phrases):
                 case "goods-taken" if told and told[-1].key == "event-hunted":
                     continue  # the hunters have just brought it home
                 case _:
-                    told += [Message(f"event-{kind[0]}", one) for one in together]
+                    told += [message_of("event", event) for event in happened]
         return told
 
     def dice(self, rolled: Sequence[Mapping[str, Any]]) -> tuple[Message, ...]:

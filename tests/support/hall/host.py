@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from meadhall.hall import wire
@@ -94,11 +95,18 @@ class Host:
         match = self.table.match
         decision = match.decision(seat)
         assert decision is not None
-        if decision.question in self.rules.words.chains.questions and self.pick.random() < 0.5:
-            links = self.composed(seat)
-            if links is not None:
-                return self.say(seat, wire.Gesture(self.move(), match.asked_at(seat), tuple(links)))
+        if self.pick.random() < 0.5 and (done := self.answer_whole(seat)) is not None:
+            return done
         return self.say(seat, wire.Answer(self.move(), match.asked_at(seat), self.pick.choice(decision.codes)))
+
+    def answer_whole(self, seat: int) -> wire.Down | None:
+        """A choice of several parts as one gesture, if the seat is asked for one."""
+        match = self.table.match
+        decision = match.decision(seat)
+        if decision is None or decision.question not in self.rules.words.chains.questions:
+            return None
+        links = self.composed(seat)
+        return None if links is None else self.say(seat, wire.Gesture(self.move(), match.asked_at(seat), tuple(links)))
 
     def composed(self, seat: int) -> list[int] | None:
         """A whole choice, composed part by part as a person does."""
@@ -135,3 +143,11 @@ class Host:
             self.answer(pick.choice(asked))
         self.now += pick.random()
         self.wait()
+
+    def twin(self, seed: int) -> Host:
+        """Another host with the same table, whose people go on by another luck."""
+        other = copy(self)
+        other.table, other.journal, other.pick = self.restored(), list(self.journal), random.Random(seed)
+        other.sent = {audience: [] for audience in self.audiences}
+        other.seen = {audience: other.table.number(audience) for audience in self.audiences}
+        return other
