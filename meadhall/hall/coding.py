@@ -38,7 +38,8 @@ def plain(message: Any) -> Any:
 @cache
 def _fields_of(kind: Any) -> tuple[tuple[str, Any], ...]:
     """The fields of a type with their defaults, the `type` of a message first."""
-    return tuple((one.name, _default(one)) for one in fields(kind))
+    is_whole = "whole" in vars(kind)
+    return tuple((one.name, MISSING if is_whole else _default(one)) for one in fields(kind))
 
 
 def _default(field: Field[Any]) -> Any:

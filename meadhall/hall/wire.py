@@ -117,6 +117,8 @@ class Aside:
 class House:
     """The rules of a table besides those of the game."""
 
+    whole: ClassVar = True  # sent with all its fields: what a default is, is the table's business
+
     pace: int = 900  # milliseconds between the acts of bots
     odds: bool = True
     hints: bool = True

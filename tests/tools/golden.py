@@ -1,7 +1,7 @@
 """What is written down to be compared with: playthroughs, the box, the catalogue, named positions, recorded games.
 
-The English rules (`rules_page.py`) and the pages for those who write bots (`bot_pages.py`) are written along with the
-golden files.
+The English rules (`rules_page.py`), the pages for those who write bots (`bot_pages.py`) and the types of the wire
+(`wire_files.py`) are written along with the golden files.
 
 python3 dev.py golden             write the golden files and these pages anew, to be read in review
 python3 dev.py golden --check     say which of them would change, and change nothing
@@ -22,6 +22,7 @@ from meadhall.games import games
 from meadhall.kernel.game import Game
 from tests.support import bot_pages, box_text, corpus, named_positions, rules_page
 from tests.support.champions import stories as champions
+from tests.support.hall import wire_files
 from tests.support.midgard import stories as midgard
 from tests.support.playthroughs import Playthrough, Teller, lines
 
@@ -61,6 +62,7 @@ def golden_files() -> dict[Path, Callable[[], str]]:
             for one in named_positions.positions()
         },
         **{path: write for game in games() for path, write in rules_page.files(game.slug).items()},
+        **wire_files.files(),
     }
 
 
