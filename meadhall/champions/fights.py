@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.champions.odds import MOST_FAVOR, POWERS, fight_odds, roll_odds
 from meadhall.champions.words import slugs
 from meadhall.champions.words.view import VenueView, View
-from meadhall.kernel.declared.fights import Fight, FightOdds, Noun
+from meadhall.kernel.declared.fights import Fight, FightOdds, Noun, RollOdds
 
 if TYPE_CHECKING:
     from meadhall.champions.game import ChampionsRules
@@ -60,6 +60,6 @@ class ChampionsFights:
                 warriors = {kind: there[kind] for kind in slugs.KINDS}
         return self.fight(("enemy", str(venue.enemy)), view, seat, warriors)
 
-    def roll(self, state: Any, seat: int) -> tuple[float, float] | None:
-        """The chance to win and the losses to expect with the dice that a seat is asked about."""
-        return roll_odds(self.rules, state, seat)
+    def roll(self, state: Any, seat: int, picked: Mapping[str, int] | None = None) -> RollOdds | None:
+        """The odds of the dice that a seat is asked about: used best, left to lie, or those picked rerolled."""
+        return roll_odds(self.rules, state, seat, picked)

@@ -16,6 +16,7 @@ from meadhall.champions.core.odds.advice import advise as advise
 from meadhall.champions.core.odds.advice import chance_to_win as chance_to_win
 from meadhall.champions.core.odds.advice import losses_to_expect as losses_to_expect
 from meadhall.champions.core.odds.distribution import find_distribution as find_distribution
+from meadhall.champions.core.odds.rolled import find_rolled as find_rolled
 from meadhall.champions.core.odds.rolls import Odds as Odds
 from meadhall.champions.core.odds.solve import fits_tables as fits_tables
 from meadhall.champions.core.odds.solve import lost_at as lost_at
@@ -50,6 +51,7 @@ ROOTS = (
     "core.policy.evaluation",
     "core.odds.distribution",
     "core.odds.advice",
+    "core.odds.rolled",
 )
 DOORS = (
     "advise",
@@ -58,6 +60,7 @@ DOORS = (
     "chance_to_win",
     "estimate",
     "find_distribution",
+    "find_rolled",
     "fits_tables",
     "imagine",
     "imagine_likely",

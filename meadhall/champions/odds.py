@@ -7,15 +7,16 @@ question is worked out once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.champions import gate
 from meadhall.champions.core.numbers import board, steps
+from meadhall.champions.core.odds.ways import LEFT_TO_LIE, REROLLED, USED_BEST
 from meadhall.champions.words import slugs
-from meadhall.kernel.declared.fights import Ending, FightOdds
+from meadhall.kernel.declared.fights import Ending, FightOdds, RollOdds
 from meadhall.kernel.errors import BadOdds
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 POWERS: Final = ("potential", "reaction", "healing")  # of the runes that change a fight
 MOST_FAVOR: Final = 10  # that is reckoned with
 REMEMBERED: Final = 4096
+DICE: Final = tuple(f"{kind}-{face}" for kind in slugs.KINDS for face in slugs.FACES)
 
 Warriors = tuple[int, int, int]
 
@@ -153,25 +155,31 @@ def _answer(question: _Question) -> FightOdds:
         cell = gate.solve(odds, box, *args)
         won = min(gate.won_at(odds, cell), 1.0)
         gate.find_distribution(odds)
-        ending = list(odds.ending)
-        whole = sum(ending) + odds.defeat  # 1, but for rounding
-        defeat, favor_kept = odds.defeat / whole, odds.favor_kept / whole
+        told = _told(odds, question.attack, question.defence, question.warriors, question.favor)
+    return replace(told, won=won)
+
+
+def _told(odds: Any, attack: int, defence: int, warriors: Warriors, favor: int) -> FightOdds:
+    """What the tables hold after a distribution was found; `favor` is all there is, reckoned with or not."""
+    ending = list(odds.ending)
+    whole = sum(ending) + odds.defeat  # 1, but for rounding
+    defeat, favor_kept = odds.defeat / whole, favor - odds.favor + odds.favor_kept / whole
     endings = [
         Ending((place // 81, place // 9 % 9, place % 9), chance / whole)
         for place, chance in enumerate(ending)
         if chance
     ]
-    sent = sum(question.warriors)
+    sent = sum(warriors)
     by_losses = [0.0] * (sent + 1)
-    by_kind = [defeat * count for count in question.warriors]
+    by_kind = [defeat * count for count in warriors]
     for one in endings:
         by_losses[sent - sum(one.survivors)] += one.chance
         for kind, survivors in enumerate(one.survivors):
-            by_kind[kind] += one.chance * (question.warriors[kind] - survivors)
+            by_kind[kind] += one.chance * (warriors[kind] - survivors)
     return FightOdds(
-        question.attack,
-        question.defence,
-        won,
+        attack,
+        defence,
+        sum(by_losses),
         sum(by_kind),
         (by_kind[0], by_kind[1], by_kind[2]),
         tuple(by_losses),
@@ -181,12 +189,42 @@ def _answer(question: _Question) -> FightOdds:
     )
 
 
-def roll_odds(rules: ChampionsRules, state: Any, seat: int) -> tuple[float, float] | None:
-    """The chance to win and the losses to expect with the dice on the table; None if the seat is asked about none."""
-    if rules.core.question(state, seat) != steps.REROLL or state.reacting:
+def roll_odds(rules: ChampionsRules, state: Any, seat: int, picked: Mapping[str, int] | None = None) -> RollOdds | None:
+    """The odds of the dice that a seat is asked about in a fight; None if it is asked about none.
+
+    `picked` are the dice to be rerolled, by kind and face such as `axeman-blank`; without it, those picked so far.
+    """
+    if rules.core.question(state, seat) not in (steps.REROLL, steps.PICK_DICE):
         return None
+    if picked is not None:
+        state = _picking(state, picked)
     with _lock:
-        odds = _tables()
-        if gate.advise(odds, state, seat) == board.NOTHING:
+        strike = _rolled(state, seat, LEFT_TO_LIE)
+        if strike is None:
             return None
-        return odds.shown_won, odds.shown_lost
+        reroll = _rolled(state, seat, REROLLED) if any(state.picked) else None
+        return RollOdds(_rolled(state, seat, USED_BEST), strike, reroll)
+
+
+def _picking(state: Any, picked: Mapping[str, int]) -> Any:
+    """The state with these dice picked; what does not lie there is refused."""
+    cells = [0] * len(DICE)
+    for die, count in picked.items():
+        if die not in DICE:
+            raise BadOdds(f"There is no die {str(die)[:40]!r}; dice go by kind and face, such as axeman-blank.")
+        place = DICE.index(die)
+        if type(count) is not int or not 0 <= count <= state.shown[place]:
+            raise BadOdds(f"There are {state.shown[place]} dice {die} to pick from, not {str(count)[:20]}.")
+        cells[place] = count
+    state = state.copy()
+    state.picked = cells
+    return state
+
+
+def _rolled(state: Any, seat: int, way: int) -> FightOdds | None:
+    """The odds of one way to go on with a roll, with the tables locked."""
+    odds = _tables()
+    if not gate.find_rolled(odds, state, seat, way):
+        return None
+    here = (odds.sent[0], odds.sent[1], odds.sent[2])
+    return _told(odds, odds.attack, odds.left, here, state.favor[seat])

@@ -202,7 +202,9 @@ def tell_odds(session: Session, seat: int, typed: str) -> None:
     fights, speech, screen = fights_of(session.match.rules), session.speech, session.screen
     roll = None if typed else fights.roll(session.match.state, seat)
     if roll:
-        session.say("odds-roll", chance=share(roll[0], speech), lost=roll[1])
+        for key, odds in (("odds-roll", roll.best), ("odds-strike", roll.strike), ("odds-reroll", roll.reroll)):
+            if odds:
+                session.say(key, chance=share(odds.won, speech), lost=odds.lost)
         return
     try:
         wanted = meant(session.view(seat), seat, fights, speech, typed)

@@ -45,6 +45,19 @@ class FightOdds:
     endings: tuple[Ending, ...]  # victories, the likeliest first
 
 
+@dataclass(frozen=True, slots=True)
+class RollOdds:
+    """How a fight goes with the dice on the table, by what is done about them; from now on, the best policy follows.
+
+    Losses are counted from now on. `reroll` is that of the dice picked, if any are. With a reaction used on this very
+    roll, only `strike` can be told.
+    """
+
+    best: FightOdds | None
+    strike: FightOdds
+    reroll: FightOdds | None
+
+
 class Fights(Protocol):
     """The odds of the fights of one table."""
 
@@ -73,5 +86,8 @@ class Fights(Protocol):
     def on_board(self, view: Any, seat: int, warriors: Mapping[str, int] | None, /) -> list[tuple[Noun, Fight]]:
         """The fights that are to be had, each with its place; without warriors named, with those sent there."""
 
-    def roll(self, state: Any, seat: int, /) -> tuple[float, float] | None:
-        """The chance to win and the losses to expect with the dice that a seat is asked about; None if it is not."""
+    def roll(self, state: Any, seat: int, picked: Mapping[str, int] | None = None, /) -> RollOdds | None:
+        """The odds of the dice that a seat is asked about in a fight; None if it is not.
+
+        `picked` are the dice to be rerolled, by kind and face such as `axeman-blank`; without it, those picked so far.
+        """

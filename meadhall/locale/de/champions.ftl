@@ -999,6 +999,8 @@ odds-victory = { $count ->
 }
 odds-defeat = Niederlage
 odds-roll = Mit diesen Würfeln: Siegchance { $chance }, erwartete Verluste { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, wenn du das Beste daraus machst.
+odds-strike = Wenn du sie liegen lässt: Siegchance { $chance }, erwartete Verluste { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+odds-reroll = Wenn du die gewählten neu wirfst: Siegchance { $chance }, erwartete Verluste { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 odds-impossible = „{ $typed }“ ist kein Kampf, dessen Chancen sich angeben lassen; versuch es mit „chancen troll“ oder „chancen troll 2 axt“.
 
 ## Examples in what the program says itself

@@ -940,6 +940,8 @@ odds-victory = { $count ->
 }
 odds-defeat = Defeat
 odds-roll = With these dice: { $chance } to win, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } losses to expect, if you make the best of them.
+odds-strike = Struck now: { $chance } to win, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } losses to expect.
+odds-reroll = With the dice picked rerolled: { $chance } to win, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } losses to expect.
 odds-impossible = “{ $typed }” is no fight whose odds could be told; try “odds troll” or “odds troll 2 axes”.
 
 ## Examples in what the program says itself

@@ -1043,6 +1043,8 @@ odds-victory = { $count ->
 }
 odds-defeat = Défaite
 odds-roll = Avec ces dés : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir, si vous en tirez le meilleur parti.
+odds-strike = En frappant maintenant : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir.
+odds-reroll = En relançant les dés choisis : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir.
 odds-impossible = « { $typed } » n'est pas un combat dont on puisse calculer les chances ; essayez « chances troll » ou « chances troll 2 berserks ».
 
 ## Examples in what the program says itself

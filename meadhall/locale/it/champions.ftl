@@ -1013,6 +1013,8 @@ odds-victory = { $count ->
 }
 odds-defeat = Sconfitta
 odds-roll = Con questi dadi: { $chance } di probabilità di vittoria e { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } perdite previste, se ne fai l'uso migliore.
+odds-strike = Se colpisci adesso: { $chance } di probabilità di vittoria e { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } perdite previste.
+odds-reroll = Se rilanci i dadi scelti: { $chance } di probabilità di vittoria e { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } perdite previste.
 odds-impossible = «{ $typed }» non è un combattimento di cui si possano dire le probabilità; prova «probabilità troll» o «probabilità troll 2 berserk».
 
 ## Examples in what the program says itself

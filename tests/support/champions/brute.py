@@ -13,6 +13,7 @@ from typing import Any
 
 from meadhall.champions.core.numbers import steps
 from meadhall.champions.words.actions import Done, Pick, Use
+from meadhall.kernel.actions import Action
 from meadhall.kernel.forks import after
 from tests.support.champions.table import Table
 
@@ -32,12 +33,14 @@ class Positions:
     lost: dict[int, float] = field(default_factory=dict)
 
 
-def brute_force(table: Table, seat: int, is_won: Callable[[Any], bool]) -> tuple[float, float]:
-    """The chance to win and the losses to expect, if the seat says "done" now and plays as well as can be."""
+def brute_force(
+    table: Table, seat: int, is_won: Callable[[Any], bool], now: Action | None = None
+) -> tuple[float, float]:
+    """The chance to win and the losses to expect, if the seat answers "done" or `now`, and then plays at its best."""
     sent = sum(table.state.held[seat * 3 : seat * 3 + 3])
     positions = Positions()
     start = Positions()
-    begun = _lead(table, table.state, seat, table.rules.catalogue.code(Done()))
+    begun = _lead(table, table.state, seat, table.rules.catalogue.code(now or Done()))
     left = {state.fold(0): state for _, state in begun}
     while left:
         key, state = left.popitem()

@@ -22,14 +22,23 @@ from meadhall.kernel.core.strict import Real
 
 def find_distribution(odds: Odds) -> None:
     """Fill `ending`, `defeat` and `favor_kept` for the question that was worked out last, with all it was asked for."""
+    forget_ends(odds)
+    odds.mass[top_cell(odds)] = 1.0
+    push_stages(odds)
+
+
+def forget_ends(odds: Odds) -> None:
+    """Nothing is likely yet, neither a stage nor an end."""
     for survivors in range(COUNTS * COUNTS * COUNTS):
         odds.ending[survivors] = 0.0
     odds.defeat = 0.0
     odds.favor_kept = 0.0
-    last = top_cell(odds)
-    for cell in range(last):
+    for cell in range(top_cell(odds) + 1):
         odds.mass[cell] = 0.0
-    odds.mass[last] = 1.0
+
+
+def push_stages(odds: Odds) -> None:
+    """Push likelihood through all stages, those with most warriors and most damage left first."""
     for fewer_swordsmen in range(odds.sent[SWORDSMAN] + 1):
         for fewer_spearmen in range(odds.sent[SPEARMAN] + 1):
             for fewer_axemen in range(odds.sent[AXEMAN] + 1):
