@@ -53,6 +53,19 @@ LAVISH = {
 SENTENCES = ("event", "question", "reason", "gift", "power", "does", "look", "warning", "winner")
 NUMBERS = {"count", "least", "most", "number", "round", "rounds", "score", "seat"}
 FRAGMENTS = ("action", "effect")
+FIGURES = {
+    "needed": 2,
+    "have": 1,
+    "seat": 1,
+    "ship": "karfi",
+    "enemy": "glam",
+    "kind": "axeman",
+    "power": Message("power-gifts"),
+    "area": "gimle",
+    "villages": 1,
+    "kingdom": "alfheim",
+}
+"""An example of everything that reasons tell; some of them come up too seldom to be met in play."""
 UNSAID = {
     "fr": r"\b(?:de|le|la|ne|que|se|jusque) [aeiouyéèêâîôû]|\b(?:de|à) les?\b",
     "it": r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b|\b(?:lo|la|una|nella|della) [aeiou]",
@@ -78,7 +91,10 @@ class Heard:
         self.sights: list[tuple[Rules, Any]] = []
 
     def note(self, messages: Iterable[Message | None]) -> None:
-        self.messages |= {repr(message): message for message in messages if message}
+        for message in filter(None, messages):
+            self.messages[repr(message)] = message
+            for value in message.args.values():  # what a message is made of is read by itself as well
+                self.note(one for one in (value if isinstance(value, tuple) else [value]) if isinstance(one, Message))
 
     def play(self, game: Game, number: int) -> None:
         """A random game, heard by everybody at the table and beside it; now and then an answer is taken back.
@@ -135,7 +151,12 @@ class Heard:
 def told(slug: str) -> Iterator[Message]:
     """Every event that there can be, as its game tells it and by itself, and every reason."""
     rules = table(slug)
-    yield from (Message(f"reason-{reason.key}") for reason in rules.words.reasons.values())
+    for reason in rules.words.reasons.values():
+        yield reason.message
+        if reason.figures:
+            yield from (
+                reason.said({name: FIGURES[name] for name in reason.figures} | {"have": have}) for have in (0, 1)
+            )
     for event in wanted.every_event(rules):
         yield from (*rules.phrases.story([event]), message_of("event", event))
 
