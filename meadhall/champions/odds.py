@@ -194,37 +194,40 @@ def roll_odds(rules: ChampionsRules, state: Any, seat: int, picked: Mapping[str,
 
     `picked` are the dice to be rerolled, by kind and face such as `axeman-blank`; without it, those picked so far.
     """
-    if rules.core.question(state, seat) not in (steps.REROLL, steps.PICK_DICE):
+    known = rules.known(state, seat)
+    if rules.core.question(known, seat) not in (steps.REROLL, steps.PICK_DICE):
         return None
     if picked is not None:
-        state = _picking(state, picked)
+        known = _picking(known, picked)
     with _lock:
-        strike = _rolled(state, seat, LEFT_TO_LIE)
+        strike = _rolled(known, seat, LEFT_TO_LIE)
         if strike is None:
             return None
-        reroll = _rolled(state, seat, REROLLED) if any(state.picked) else None
-        return RollOdds(_rolled(state, seat, USED_BEST), strike, reroll)
+        reroll = _rolled(known, seat, REROLLED) if any(known.picked) else None
+        return RollOdds(_rolled(known, seat, USED_BEST), strike, reroll)
 
 
-def _picking(state: Any, picked: Mapping[str, int]) -> Any:
-    """The state with these dice picked; what does not lie there is refused."""
-    cells = [0] * len(DICE)
+def _picking(known: Any, picked: Mapping[str, int]) -> Any:
+    """What is known with these dice picked; what does not lie there is refused."""
+    if not isinstance(picked, Mapping):
+        raise BadOdds("Dice are picked by a table of kind and face, such as axeman-blank, with how many of each.")
+    cells, shown = [0] * len(DICE), known.shown
     for die, count in picked.items():
         if die not in DICE:
             raise BadOdds(f"There is no die {str(die)[:40]!r}; dice go by kind and face, such as axeman-blank.")
         place = DICE.index(die)
-        if type(count) is not int or not 0 <= count <= state.shown[place]:
-            raise BadOdds(f"There are {state.shown[place]} dice {die} to pick from, not {str(count)[:20]}.")
+        if type(count) is not int or not 0 <= count <= shown[place]:
+            raise BadOdds(f"There are {shown[place]} dice {die} to pick from, not {str(count)[:20]}.")
         cells[place] = count
-    state = state.copy()
-    state.picked = cells
-    return state
+    known = known.copy()
+    known.picked = cells
+    return known
 
 
-def _rolled(state: Any, seat: int, way: int) -> FightOdds | None:
+def _rolled(known: Any, seat: int, way: int) -> FightOdds | None:
     """The odds of one way to go on with a roll, with the tables locked."""
     odds = _tables()
-    if not gate.find_rolled(odds, state, seat, way):
+    if not gate.find_rolled(odds, known, seat, way):
         return None
     here = (odds.sent[0], odds.sent[1], odds.sent[2])
-    return _told(odds, odds.attack, odds.left, here, state.favor[seat])
+    return _told(odds, odds.attack, odds.left, here, known.favor[seat])

@@ -190,9 +190,15 @@ def test_there_are_odds_of_a_roll_just_where_the_policy_has_advice() -> None:
 def test_dice_that_do_not_lie_there_cannot_be_picked() -> None:
     t = rolled(Fight(1, 3, {"swordsman": 2}, favor=1), ["swordsman:blank", "swordsman:hit"])
     before = t.state.copy()
-    for picked in ({"swordsman-blank": 2}, {"axeman-blank": 1}, {"swordsman-blank": -1}, {"archer-blank": 1}):
+    for picked in (
+        {"swordsman-blank": 2},
+        {"axeman-blank": 1},
+        {"swordsman-blank": -1},
+        {"archer-blank": 1},
+        ["axeman-blank"],
+    ):
         with pytest.raises(BadOdds):
-            roll_odds(t.rules, t.state, 1, picked)
+            roll_odds(t.rules, t.state, 1, picked)  # type: ignore[arg-type]
     assert odds_of(t, swordsman_blank=1).reroll is not None
     assert odds_of(t, spare=1, swordsman_blank=1).reroll is None, "a reroll costs one favor"
     assert roll_odds(t.rules, t.state, 0) is None

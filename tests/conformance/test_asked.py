@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
 from typing import Any
 
+import pytest
+
 from meadhall.kernel.declared.answers import Asked, Remarks
+from meadhall.kernel.errors import NotYours, OtherTable
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Rules
@@ -99,3 +104,20 @@ def test_to_be_told_changes_nothing(game: Game) -> None:
         before = match.state.copy()
         match.rules.asked(match.state, seat)
         assert match.state == before
+
+
+@EVERY_GAME
+def test_what_another_knows_and_seats_that_are_not_there_are_refused(game: Game) -> None:
+    rules, refused = game.rules(game.seats[-1]), 0
+    for match, seat, _ in islice(random_match(rules, 4), 60):
+        for audience in (*(other for other in range(rules.seats) if other != seat), None):
+            with suppress(OtherTable):
+                rules.asked(rules.veil(match.state, audience), seat)
+                refused -= 1
+            refused += 1
+        for nobody in (-1, rules.seats, 99, True, None, "0"):
+            with pytest.raises(NotYours):
+                rules.asked(match.state, nobody)  # type: ignore[arg-type]
+            with pytest.raises(NotYours):
+                rules.warnings(match.state, nobody)  # type: ignore[arg-type]
+    assert refused > 10

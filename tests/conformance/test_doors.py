@@ -65,6 +65,8 @@ def test_a_state_of_another_table_is_refused(game: Game) -> None:
             lambda state=state: rules.codes(state, 0),  # type: ignore[misc]
             lambda state=state: rules.decisions(state),  # type: ignore[misc]
             lambda state=state: rules.reason(state, 0, 0),  # type: ignore[misc]
+            lambda state=state: rules.asked(state, 0),  # type: ignore[misc]
+            lambda state=state: rules.warnings(state, 0),  # type: ignore[misc]
             lambda state=state, seat=seat, chance=chance: rules.apply(state, seat, 1, chance),  # type: ignore[misc]
             lambda state=state: rules.veil(state, 0),  # type: ignore[misc]
             lambda state=state, chance=chance: rules.imagine(state, 0, chance),  # type: ignore[misc]

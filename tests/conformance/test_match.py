@@ -134,6 +134,8 @@ def test_every_door_refuses_what_is_no_state(game: Game) -> None:
         lambda state: rules.codes(state, 0),
         lambda state: rules.decision(state, 0),
         lambda state: rules.reason(state, 0, 1),
+        lambda state: rules.asked(state, 0),
+        lambda state: rules.warnings(state, 0),
         lambda state: rules.apply(state, 0, 1, rules.core.Chance(1)),
         lambda state: rules.view(state, 0),
         rules.decisions,
