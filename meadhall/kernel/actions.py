@@ -15,6 +15,12 @@ class Action(Described):
     """One answer; it carries no seat, the decision does."""
 
 
+def place_in(code: int, first: int, end: int) -> int:
+    """The place of a code in its span of the catalogue, from 0."""
+    assert first <= code < end, f"the code {code} lies in another span"
+    return code - first
+
+
 class Catalogue:
     """All actions of a game with one card set; a number that the set leaves unused has no action."""
 

@@ -73,8 +73,9 @@ def test_dice_on_the_table_have_odds_of_their_own(tmp_path: Path) -> None:
     t = facing("test-draugr", favor=1, swordsman=1)
     t.done(1, script=["swordsman:double"])
     desk = Desk(t.match, tmp_path)
-    sentence = "With these dice: 100.0% to win, 1.00 losses to expect, if you make the best of them.\n"
-    assert desk.type("odds") == sentence
+    best = "With these dice: 100.0% to win, 1.00 losses to expect, if you make the best of them.\n"
+    strike = "Struck now: 100.0% to win, 1.00 losses to expect.\n"
+    assert desk.type("odds") == best + strike
     assert desk.type("odds test-draugr").startswith("1 swordsman against D")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from meadhall.kernel.actions import Action
+from meadhall.kernel.actions import Action, place_in
 from meadhall.kernel.declared.answers import Open, Remarks, several
 from meadhall.kernel.foresight import Foretold, foretell
 from meadhall.kernel.messages import Message
@@ -87,7 +87,7 @@ class MidgardRemarks(Remarks):
 
     def of_token(self, known: Any, seat: int, code: int) -> Open:
         """A token; the last one ends the scoring (MV-4)."""
-        kingdom, left = code - codes.TAKE_TOKEN, known.more[known.depth]
+        kingdom, left = place_in(code, codes.TAKE_TOKEN, codes.TAKE_TOKEN_END), known.more[known.depth]
         slug, last = slugs.KINGDOMS[kingdom], board.KINGDOMS - 1
         count = left if kingdom == last else 1
         have = Message("effect-token", {"count": known.tokens[seat * board.KINGDOMS + kingdom] + count})
@@ -110,7 +110,7 @@ class MidgardRemarks(Remarks):
 
     def of_play(self, known: Any, world: Any, seat: int, code: int) -> Message:
         """What a card does; if it scores, how much, and whether it comes to nothing."""
-        card = code - codes.PLAY
+        card = place_in(code, codes.PLAY, codes.PLAY_END)
         if self.box.card_effect[card] == board.DRAW:
             return self.of_card(code)
         rows = foretell(self.rules.core, world, seat, code, ()).rows
@@ -131,7 +131,7 @@ class MidgardRemarks(Remarks):
             case actions.PickChieftain():
                 return Message("effect-chieftain", {"area": self.areas[known.chieftain[seat]]})
             case actions.PickWarrior():
-                here = known.warriors[seat * board.AREAS + code - codes.PICK_FROM]
+                here = known.warriors[seat * board.AREAS + place_in(code, codes.PICK_FROM, codes.PICK_FROM_END)]
                 return Message("effect-warriors", {"count": here})
         fallen = self.of_fallen(seat, asked, foretold)
         area = known.what[known.depth] if isinstance(action, actions.Strike) else area_of(code)

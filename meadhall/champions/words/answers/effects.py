@@ -9,7 +9,7 @@ from meadhall.champions.core.numbers import board, codes, events, limits, steps
 from meadhall.champions.words import actions, slugs
 from meadhall.champions.words.answers.figures import capacity, kind_of, venue_of
 from meadhall.champions.words.phrases import SAID_ONCE, ChampionsPhrases
-from meadhall.kernel.actions import Action, Catalogue
+from meadhall.kernel.actions import Action, Catalogue, place_in
 from meadhall.kernel.declared.answers import several
 from meadhall.kernel.foresight import Foretold, Row
 from meadhall.kernel.messages import Message
@@ -97,11 +97,15 @@ class Effects:
 
     def of_rune(self, known: Any, seat: int, code: int, foretold: Foretold) -> Message | None:
         """What a face-up rune can do."""
-        return self.phrases.power(self.runes[known.rune_at.index(limits.ON_BOARD + code - codes.RUNE_SPACE)])
+        return self.phrases.power(
+            self.runes[known.rune_at.index(limits.ON_BOARD + place_in(code, codes.RUNE_SPACE, codes.RUNE_SPACE_END))]
+        )
 
     def of_use(self, known: Any, seat: int, code: int, foretold: Foretold) -> Message | None:
         """What a rune brings now, or what it can do."""
-        return several(self.told(seat, foretold)) or self.phrases.power(self.runes[code - codes.USE])
+        return several(self.told(seat, foretold)) or self.phrases.power(
+            self.runes[place_in(code, codes.USE, codes.USE_END)]
+        )
 
     def of_send(self, known: Any, seat: int, code: int, foretold: Foretold) -> Message | None:
         """How many of the kind are left at home (CA-6)."""
@@ -118,7 +122,7 @@ class Effects:
 
     def of_blame(self, known: Any, seat: int, code: int, foretold: Foretold) -> Message | None:
         """How much blame another player then has (CF-5)."""
-        other = code - codes.BLAME
+        other = place_in(code, codes.BLAME, codes.BLAME_END)
         return Message("effect-blame-of", {"seat": other, "count": known.blame[other] + 1})
 
     def of_shedding(self, known: Any, seat: int, code: int, foretold: Foretold) -> Message | None:
@@ -142,14 +146,14 @@ class Effects:
 
     def of_space(self, known: Any, seat: int, code: int, foretold: Foretold) -> Message | None:
         """What a worker brings on a space: a fight to come, or what is had at once."""
-        venue = code - codes.PLACE - board.FIGHT_TROLL
+        venue = place_in(code, codes.PLACE, codes.PLACE_END) - board.FIGHT_TROLL
         if 0 <= venue < board.LAND_VENUES:
             return several(self.foe("effect-fight", known, venue))
         return several(self.told(seat, foretold)) or Message("effect-nothing")
 
     def of_shore(self, known: Any, seat: int, code: int, foretold: Foretold) -> Message | None:
         """Who waits on a shore, whom it forbids, how far it is, and the journey card if one has seen it."""
-        shore = code - codes.SAIL
+        shore = place_in(code, codes.SAIL, codes.SAIL_END)
         parts = self.foe("effect-shore", known, board.AT_SHORE + shore)
         if known.journey[shore] >= 0:
             parts = (*parts, Message("effect-journey", {"journey": self.journeys[known.journey[shore]]}))

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from meadhall.champions.core.numbers import board, codes, reasons
 from meadhall.champions.words import slugs
+from meadhall.kernel.actions import place_in
 from meadhall.kernel.messages import Message
 
 Args = Mapping[str, Any]
@@ -87,14 +88,14 @@ def venue_of(code: int) -> int:
     """Where an assigning answer sends something."""
     if codes.SEND <= code < codes.SEND_END:
         return (code - codes.SEND) // board.KINDS
-    return board.AT_SHORE + (code - codes.LOAD) // (board.KINDS + 1)
+    return board.AT_SHORE + (place_in(code, codes.LOAD, codes.LOAD_END)) // (board.KINDS + 1)
 
 
 def kind_of(code: int) -> int:
     """The kind of warrior that an assigning answer sends."""
     if codes.SEND <= code < codes.SEND_END:
         return (code - codes.SEND) % board.KINDS
-    return (code - codes.LOAD) % (board.KINDS + 1)
+    return (place_in(code, codes.LOAD, codes.LOAD_END)) % (board.KINDS + 1)
 
 
 def none_at_home(known: Any, seat: int, code: int) -> Args:
@@ -120,22 +121,25 @@ def capacity(known: Any, shore: int) -> int:
 
 def worker_there(known: Any, seat: int, code: int) -> Args:
     """Whose worker is on the space (CP-2)."""
-    return {"seat": known.worker_on[code - codes.PLACE]}
+    return {"seat": known.worker_on[place_in(code, codes.PLACE, codes.PLACE_END)]}
 
 
 def ship_there(known: Any, seat: int, code: int) -> Args:
     """Whose ship lies in the harbour (CL-13)."""
-    return {"seat": known.owner[board.AT_SHORE + code - codes.SAIL]}
+    return {"seat": known.owner[board.AT_SHORE + place_in(code, codes.SAIL, codes.SAIL_END)]}
 
 
 def leader_of(known: Any, seat: int, code: int) -> Args:
     """Who has the leader (CS-5)."""
-    return {"seat": known.leader.index(code - codes.LEADER)}
+    return {"seat": known.leader.index(place_in(code, codes.LEADER, codes.LEADER_END))}
 
 
 def too_often(known: Any, seat: int, code: int) -> Args:
     """How often a stall can be used (CL-15)."""
-    return {"needed": code - codes.TRADE + 1, "have": known.box.stall_times[known.what[known.depth]]}
+    return {
+        "needed": place_in(code, codes.TRADE, codes.TRADE_END) + 1,
+        "have": known.box.stall_times[known.what[known.depth]],
+    }
 
 
 class ReasonFigures:
@@ -171,4 +175,6 @@ class ReasonFigures:
 
     def power(self, known: Any, seat: int, code: int) -> Args:
         """What a rune does, and so when (CN-1)."""
-        return {"power": Message(f"power-{slugs.POWERS[known.box.rune_power[code - codes.USE]]}")}
+        return {
+            "power": Message(f"power-{slugs.POWERS[known.box.rune_power[place_in(code, codes.USE, codes.USE_END)]]}")
+        }
