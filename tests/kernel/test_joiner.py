@@ -6,6 +6,7 @@ import importlib
 import shutil
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -122,9 +123,28 @@ def test_modules_are_joined_each_after_what_it_imports() -> None:
                     assert places[ROOT / (module.replace(".", "/") + ".py")] < places[path]
 
 
+def test_a_unit_is_stale_once_any_of_its_files_has_changed_or_is_gone(tmp_path: Path) -> None:
+    header: dict[str, Any] = {}
+    lines = made(tmp_path, STATE).read_text().splitlines()
+    exec("\n".join(line for line in lines if line.startswith(("SOURCES", "DIGEST"))), header)
+    files, fresh = header["SOURCES"], header["DIGEST"]
+    assert {"meadhall/toy/rules.py", "meadhall/toy/gate.py", "meadhall/kernel/compiling/joiner.py"} < set(files)
+    assert joiner.digest(tmp_path, files) == fresh
+    for name in files:
+        path = tmp_path / name
+        before = path.read_text()
+        path.write_text(before + "from meadhall.toy.more import more\n")
+        assert joiner.digest(tmp_path, files) != fresh, name
+        path.unlink()
+        assert joiner.digest(tmp_path, files) != fresh, name
+        path.write_text(before)
+    assert joiner.digest(tmp_path, files) == fresh
+
+
 def test_a_stale_unit_is_never_used(monkeypatch: pytest.MonkeyPatch) -> None:
     fresh = ModuleType("fresh")
-    fresh.DIGEST = joiner.digest(ROOT, "champions")  # type: ignore[attr-defined]
+    fresh.SOURCES = joiner.sources(ROOT, "champions")  # type: ignore[attr-defined]
+    fresh.DIGEST = joiner.digest(ROOT, joiner.sources(ROOT, "champions"))  # type: ignore[attr-defined]
     stale = ModuleType("stale")
     stale.DIGEST = "0" * 16  # type: ignore[attr-defined]
     for variable in ("MEADHALL_PURE", "MEADHALL_REQUIRE_COMPILED"):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,6 +20,7 @@ STRICT_WORDS = ("meadhall.kernel.core.strict", "meadhall.kernel.core.fields")
 HEADER = """import cython
 from cython.cimports.libc.string import memcpy
 FOLD_PRIME = 0x100000001B3
+SOURCES = {sources!r}
 DIGEST = {digest!r}
 """
 RECORD_METHODS = """\
@@ -90,13 +92,23 @@ def strict_modules(root: Path, game: str) -> list[Path]:
     return ordered
 
 
-def digest(root: Path, game: str) -> str:
-    """A digest of everything a unit is made from, so that a stale one is never used."""
-    total = hashlib.sha256()
+def sources(root: Path, game: str) -> list[str]:
+    """The files a unit is made from, relative to the root."""
     kernel = root / "meadhall" / "kernel"
-    for path in [*strict_modules(root, game), kernel / "compiling" / "joiner.py", kernel / "core" / "fields.py"]:
-        total.update(path.read_bytes())
-    total.update(repr(gate_names(root, game, "DOORS")).encode())
+    tools = [kernel / "compiling" / "joiner.py", kernel / "core" / "fields.py", root / "meadhall" / game / "gate.py"]
+    return [path.relative_to(root).as_posix() for path in [*strict_modules(root, game), *tools]]
+
+
+def digest(root: Path, files: Iterable[str]) -> str:
+    """A digest of the files a unit was made from, so that a stale one is never used.
+
+    A unit keeps the list of its files, for finding it takes longer than all else on a start: a module that comes in or
+    drops out is imported by another, or named by the gate, whose file changes too.
+    """
+    total = hashlib.sha256()
+    for name in files:
+        path = root / name
+        total.update(f"\0{name}\0".encode() + (path.read_bytes() if path.is_file() else b"\0"))
     return total.hexdigest()[:16]
 
 
@@ -336,7 +348,8 @@ def write_unit(root: Path, game: str, folder: Path) -> Path:
         (package / "__init__.py").touch()
         (package / "__init__.pxd").touch()
     source = target / "_unit.py"
-    header = HEADER.format(digest=digest(root, game))
+    files = sources(root, game)
+    header = HEADER.format(sources=files, digest=digest(root, files))
     doors = [*unit.opened.values(), *(f"globals()['{name}'] = open_{name}" for name in unit.opened)]
     source.write_text(header + "\n".join([*sorted(set(unit.imports)), *unit.body, *doors]) + "\n")
     small = [f"    {name} = {number}" for name, number in unit.constants.items() if name not in unit.wide]

@@ -25,7 +25,8 @@ def compiled_unit(package: str) -> ModuleType | None:
         unit = importlib.import_module(f"{package}._unit")
     except ImportError:
         unit = None
-    if unit is not None and digest(ROOT, package.rpartition(".")[2]) == unit.DIGEST:
+    files = getattr(unit, "SOURCES", ())  # a unit that an older joiner has made names none, and is stale
+    if unit is not None and digest(ROOT, files) == unit.DIGEST:
         return unit
     if wants("MEADHALL_REQUIRE_COMPILED"):
         raise ImportError(f"MEADHALL_REQUIRE_COMPILED is set, but {package} has no fresh compiled core")
