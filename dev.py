@@ -22,6 +22,7 @@ import subprocess
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 TESTED = (3, 11)  # the version of Python that all tests are run on
@@ -33,6 +34,11 @@ LOCKS = ROOT / "requirements"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 MAIN_JOB = ["play", "champions"]
 LAB_JOBS = (["arena"], ["study"])
+STEPS = {
+    "ruff check": ["ruff", "check", "--quiet", "."],
+    "ruff format --check": ["ruff", "format", "--check", "--quiet", "--diff", "."],
+    "mypy": ["mypy"],
+}  # what looks at the code without running it
 LOCKED = {
     "run": [],
     "lab": ["-c", "run.txt"],
@@ -104,7 +110,8 @@ def install(venv: Path, *arguments: str | Path) -> None:
     """Install into an environment, by uv where it is at hand. The core is not compiled here but by `build_core`."""
     uv = shutil.which("uv")
     python = tool("python", venv)
-    client: list[str | Path] = [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
+    pip: list[str | Path] = [python, "-m", "pip", "install", "--no-compile"]  # most modules are never imported
+    client = [uv, "pip", "install", "--python", python] if uv else pip
     call(*client, *arguments, quiet=True, env={"MEADHALL_PURE": "1", "MEADHALL_REQUIRE_COMPILED": "0"})
 
 
@@ -120,8 +127,10 @@ def set_up(kind: str, venv: Path = VENV) -> None:
         (venv / "maker-stamp").write_text(maker)
     say(f"installing what requirements/{kind}.txt locks")
     install(venv, "--require-hashes", "-r", LOCKS / f"{kind}.txt")
-    if venv == VENV:
+    house = digest([ROOT / "pyproject.toml"])
+    if venv == VENV and written(venv / "house-stamp") != house:
         install(venv, "--no-deps", "--no-build-isolation", "-e", ROOT)
+        (venv / "house-stamp").write_text(house)
     (venv / f"{kind}-stamp").write_text(wanted[kind])
 
 
@@ -171,20 +180,25 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Set up, compile, and run every check: lint, format, types, tests. With arguments, pytest alone, given these."""
-    set_up("dev")
-    build_core()
+    """Set up, compile, and run every check: lint, format, types, tests; with --all also the long tests.
+
+    With any other arguments, pytest alone, given these.
+    """
     python = tool("python")
-    if arguments:
-        return call(python, "-m", "pytest", *arguments, check=False)
+    chosen = [] if arguments == ["--all"] else arguments
+    set_up("run")  # all that compiling needs
+    with ThreadPoolExecutor() as aside:
+        compiled = aside.submit(build_core)
+        set_up("dev")
+        steps = {} if chosen else STEPS
+        failed = [name for name, step in steps.items() if call(python, "-m", *step, check=False)]
+        compiled.result()
+    if chosen:
+        return call(python, "-m", "pytest", *chosen, check=False)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    steps: dict[str, list[str]] = {
-        "ruff check": ["ruff", "check", "--quiet", "."],
-        "ruff format --check": ["ruff", "format", "--check", "--quiet", "--diff", "."],
-        "mypy": ["mypy"],
-        "pytest": ["pytest", "-q", "-n", str(cores), "--durations=10"],
-    }
-    failed = [name for name, step in steps.items() if call(python, "-m", *step, check=False)]
+    which = ["-m", ""] if arguments else []  # pyproject.toml leaves out the long ones
+    if call(python, "-m", "pytest", "-q", "-n", str(cores), "--dist=worksteal", "--durations=10", *which, check=False):
+        failed.append("pytest")
     if failed:
         say(f"test failed in: {', '.join(failed)}")
     return 1 if failed else 0
@@ -260,7 +274,7 @@ def clean(arguments: list[str]) -> int:
 
 COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
     "run": (run, "", "dev.py run\ndev.py run -- sim champions --players 2 --games 10"),
-    "test": (test, "", "dev.py test\ndev.py test -k fighting"),
+    "test": (test, "", "dev.py test\ndev.py test --all\ndev.py test -k fighting"),
     "build": (build, "", "dev.py build"),
     "sanitize": (sanitize, "", "dev.py sanitize\ndev.py sanitize tests/midgard"),
     "peers": (peers, "", "dev.py peers\ndev.py peers -- -c 'import catanatron'"),
