@@ -30,7 +30,8 @@ class Described:
 def described(cls: type[D], numbers: Sequence[int], lexicon: Lexicon) -> D:
     """A value from numbers, one for each field in order, spelt out by the lexicon."""
     values: list[Any] = []
-    for field, number in zip(fields(cls), numbers, strict=False):
-        words = lexicon.get(field.name)
+    names: Sequence[str] = cls.__match_args__  # the fields in order, which `fields` would gather anew each time
+    for name, number in zip(names, numbers, strict=False):
+        words = lexicon.get(name)
         values.append(number if words is None else words[number])
     return cls(*values)

@@ -12,6 +12,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from os import PathLike
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -38,6 +39,7 @@ class CardSet:
     base: str = field(compare=False, repr=False)  # the shipped set that the file changes, or that this is
 
     @classmethod
+    @cache
     def shipped(cls, name: str | None = None) -> Self:
         """A set that is shipped, what is known and our own choice for the rest: the one played, or by its name."""
         called = cls.contents.played if name is None else name
