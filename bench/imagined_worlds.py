@@ -94,12 +94,14 @@ def sealed_in(state: Any, outlook: Outlook) -> Callable[[Any], Any]:
     return world
 
 
-def measured(rules: Rules, games: int, seed: int) -> Gaps:
-    """The gaps of every position of so many games."""
+def measured(rules: Rules, games: int, seed: int, only: int | None = None) -> Gaps:
+    """The gaps of every position of so many games, or of those only in which so many others have sealed."""
     gaps: Gaps = defaultdict(lambda: defaultdict(list))
     for number in range(games):
         found = positions(rules, game_seed(seed, number))
         for place, (state, outlook, sealed) in enumerate(found):
+            if only is not None and sealed != only:
+                continue
             luck = (number << 16 | place) << 16
             true = win_share(outlook, copying(state), luck)
             ways: dict[str, Callable[[Any], Any]] = {"uniform": outlook.imagine, "likely": outlook.imagine_likely}

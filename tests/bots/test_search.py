@@ -116,12 +116,11 @@ def test_a_victory_at_hand_is_not_given_away(slug: str, cards: str, seats: int, 
     assert given_away > 0.3, "or these games show nothing any more"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("slug", "name"), [("champions", "huscarl@150"), ("midgard", "huscarl@100")])
-def test_a_little_search_beats_three_karls(slug: str, name: str) -> None:
+def games_won(slug: str, name: str, games: int) -> float:
+    """How many of these games one searcher wins against three karls."""
     rules = game(slug).rules(4)
     core, won = rules.core, 0.0
-    for number in range(6):
+    for number in range(games):
         seats = [player(name if seat == number % 4 else "karl", number) for seat in range(4)]
         chance = core.Chance(number)
         state = rules.start(chance)
@@ -132,4 +131,12 @@ def test_a_little_search_beats_three_karls(slug: str, name: str) -> None:
         result = rules.result(state)
         assert result is not None
         won += (number % 4 in result.winners) / len(result.winners)
-    assert won >= 4  # one and a half would be even
+    return won
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slug", "name"), [("champions", "huscarl@150"), ("midgard", "huscarl@100")])
+@pytest.mark.parametrize(("games", "least"), [(4, 3), pytest.param(12, 7, marks=pytest.mark.long)])
+def test_a_little_search_beats_three_karls(slug: str, name: str, games: int, least: int) -> None:
+    """A karl in its place would win a quarter of the games; as many as these in one run of twenty, or of seventy."""
+    assert games_won(slug, name, games) >= least

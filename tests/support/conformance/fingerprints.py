@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import sys
 import zlib
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -36,6 +37,14 @@ def noted(onto: int, *things: object) -> int:
     return (onto * 31 + zlib.crc32(repr(things).encode())) & MASK64
 
 
+def numbers(onto: int, state: Any) -> int:
+    """Every number of a state folded onto a number; a state's own `fold` takes five times as long interpreted."""
+    cells = array("q")
+    for cell in state.dump().values():
+        cells.extend(cell if isinstance(cell, list) else [cell])
+    return (onto * 31 + zlib.crc32(cells)) & MASK64
+
+
 def looked_closer(rules: Rules, state: Any, seat: int, number: int, onto: int) -> int:
     """What is asked less often: refusals, laws, a veil, an imagined state and a game played out from there."""
     core, answers, chance = rules.core, rules.core.Answers(), rules.core.Chance(number)
@@ -56,7 +65,7 @@ def fingerprint(played: Game, number: int) -> str:
     core, chance = rules.core, rules.core.Chance(number)
     chance.listen()
     state = rules.start(chance)
-    onto, count = state.fold(number), 0
+    onto, count = numbers(number, state), 0
     while (seat := core.next_seat(state)) >= 0:
         codes = rules.codes(state, seat)
         code = codes[chance.any_of(len(codes))]
@@ -65,7 +74,7 @@ def fingerprint(played: Game, number: int) -> str:
         onto = noted(onto, seat, codes, code)
         chance.listen()
         core.step_on(state, seat, code, chance)
-        onto = noted(state.fold(onto), chance.rows, chance.outcomes)
+        onto = noted(numbers(onto, state), chance.rows, chance.outcomes)
         count += 1
     return f"{noted(onto, rules.result(state)):016x}"
 

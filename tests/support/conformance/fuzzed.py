@@ -21,7 +21,7 @@ from meadhall.kernel.cards.schema import Amounts, Figure, Row, Sort, Text, Whole
 from meadhall.kernel.game import Game
 from meadhall.kernel.rules import Rules
 from tests.support.conformance.extremes import EXTREMES
-from tests.support.conformance.fingerprints import noted
+from tests.support.conformance.fingerprints import noted, numbers
 from tests.support.conformance.variations import OPTIONS
 
 CHANGES: Final = 60  # tried on one set
@@ -142,7 +142,7 @@ def play(rules: Rules, number: int, manner: str) -> int:
     core = rules.core
     chance, out, own = core.Chance(number), core.Answers(), core.Chance(number + 1)
     state = rules.start(chance)
-    onto, count = state.fold(number), 0
+    onto, count = numbers(number, state), 0
     while (seat := core.next_seat(state)) >= 0:
         codes = rules.codes(state, seat)
         if manner == "greedy" and count < LONGEST and len(codes) > 1:
@@ -156,7 +156,7 @@ def play(rules: Rules, number: int, manner: str) -> int:
             code = codes[own.any_of(len(codes))]
         core.step_on(state, seat, code, chance)
         rules.check_stuck(chance)
-        onto = state.fold(onto)
+        onto = numbers(onto, state)
         count += 1
         if count % 20 == 0:
             held_to_its_sums(rules, state)

@@ -21,6 +21,7 @@ from tests.support.conformance.variations import OPTIONS, VARIATIONS
 EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 
 
+@cache
 def usual_tables(game: Game) -> list[Rules]:
     """Every edition with every number of seats, then the strained card sets."""
     editions: list[Mapping[str, Any]] = [{"edition": edition} for edition in game.editions]
