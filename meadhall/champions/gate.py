@@ -5,7 +5,16 @@ state hands out copies of its lists.
 """
 
 from meadhall.champions.core.box import Box as Box
+from meadhall.champions.core.enemies import attack_at as attack_at
+from meadhall.champions.core.enemies import defence_at as defence_at
+from meadhall.champions.core.enemies import fight_at as fight_at
+from meadhall.champions.core.enemies import is_kraken_at as is_kraken_at
+from meadhall.champions.core.enemies import losses_at as losses_at
+from meadhall.champions.core.enemies import round_at as round_at
 from meadhall.champions.core.knowledge.imagining import imagine as imagine
+from meadhall.champions.core.knowledge.scene import phase_now as phase_now
+from meadhall.champions.core.knowledge.scene import turn_now as turn_now
+from meadhall.champions.core.knowledge.scene import venue_now as venue_now
 from meadhall.champions.core.knowledge.veil import veil as veil
 from meadhall.champions.core.laws.bounds import is_veiled as is_veiled
 from meadhall.champions.core.laws.bounds import is_veiled_for as is_veiled_for
@@ -34,14 +43,20 @@ from meadhall.champions.core.questions.asking import answers as answers
 from meadhall.champions.core.questions.asking import next_seat as next_seat
 from meadhall.champions.core.questions.asking import question as question
 from meadhall.champions.core.questions.asking import refuse as refuse
+from meadhall.champions.core.rules.dice import shields_shown as shields_shown
+from meadhall.champions.core.rules.hunting import food_hunted as food_hunted
+from meadhall.champions.core.rules.leaders import hits_shown as hits_shown
 from meadhall.champions.core.rules.scoring import winners as winners
 from meadhall.champions.core.state import State as State
+from meadhall.champions.core.stores import at_home as at_home
+from meadhall.champions.core.stores import workers_owned as workers_owned
 from meadhall.kernel.compiling.units import compiled_unit
 from meadhall.kernel.core.answers import Answers as Answers
 from meadhall.kernel.core.chance import Chance as Chance
 
 ROOTS = (
     "core.play",
+    "core.knowledge.scene",
     "core.knowledge.veil",
     "core.knowledge.imagining",
     "core.laws.laws",
@@ -56,33 +71,47 @@ ROOTS = (
 DOORS = (
     "advise",
     "answers",
+    "at_home",
+    "attack_at",
     "broken_law",
     "chance_to_win",
+    "defence_at",
     "estimate",
+    "fight_at",
     "find_distribution",
     "find_rolled",
     "fits_tables",
+    "food_hunted",
+    "hits_shown",
     "imagine",
     "imagine_likely",
+    "is_kraken_at",
     "is_off_course",
     "is_veiled",
     "is_veiled_for",
     "judge",
+    "losses_at",
     "losses_to_expect",
     "lost_at",
     "next_seat",
+    "phase_now",
     "play_lawfully",
     "play_on",
     "play_out",
     "question",
     "refuse",
+    "round_at",
+    "shields_shown",
     "solve",
     "start",
     "step_on",
+    "turn_now",
     "veil",
+    "venue_now",
     "weigh",
     "winners",
     "won_at",
+    "workers_owned",
 )
 
 unit = compiled_unit(__package__)

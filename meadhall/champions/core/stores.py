@@ -93,6 +93,11 @@ def win_glory(s: State, chance: Chance, seat: int, count: int, cause: int) -> No
         chance.tell(GLORY_WON, EVERYBODY, seat, count, cause, 0)
 
 
+def workers_owned(s: State, seat: int) -> int:
+    """All workers of a seat, placed or not: those it begins with, and the one from the huts (CS-7, CL-10)."""
+    return s.box.workers + s.has_extra[seat]
+
+
 def warriors(s: State, seat: int) -> int:
     """All warriors of a seat, those sent out included (CP-5)."""
     base = seat * KINDS

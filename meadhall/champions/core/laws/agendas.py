@@ -1,5 +1,7 @@
 """What may be owed together: the shape of the agenda in each phase, and that each step is about something there is."""
 
+from meadhall.champions.core.enemies import MOST_COUNTED, is_kraken_at, round_at
+from meadhall.champions.core.knowledge.scene import turn_at
 from meadhall.champions.core.numbers.board import AT_SHORE, KRAKEN, NOBODY, NOTHING
 from meadhall.champions.core.numbers.limits import DEPTH, MOST_DRAWN, NO_ASIDE
 from meadhall.champions.core.numbers.steps import (
@@ -58,11 +60,6 @@ def agenda_hangs_together(s: State) -> bool:
     if s.depth == 0 or s.step[turn_at(s)] > LAST_QUESTION or (s.step[1] == DEAL) != (s.round == 0):
         return False
     return s.step[1] != SCORE or s.round == s.box.rounds
-
-
-def turn_at(s: State) -> int:
-    """Where the agenda keeps whose turn it is: on top, or below what a rune used out of turn asks (CN-1)."""
-    return s.depth - 1 if s.step[s.depth] == OUT_OF_TURN else s.depth
 
 
 def may_lie_on(below: int, step: int) -> bool:
@@ -147,6 +144,8 @@ def step_is_about_something(s: State, i: int) -> bool:
         return False
     if step == OUT_OF_TURN:
         return seat != s.whose[i - 1] and s.aside[seat] != NO_ASIDE and s.box.revision > 1
+    if step == AFTERWARDS:
+        return what == 0 or s.step[1] == CLEAN_UP
     if step == SHED_BLAME:
         return s.blame[seat] > 0 or i < s.depth
     if step == CHOOSE_LEADER:
@@ -160,7 +159,7 @@ def step_is_about_something(s: State, i: int) -> bool:
     if step == FIGHT:
         return what < AT_SHORE and s.owner[what] == seat
     if step == STRIKE or step == CHECK:
-        return s.owner[what] == seat and is_fought(s, what, more) and (step == CHECK or sent_out(s, what) > 0)
+        return s.owner[what] == seat and is_fought(s, i) and (step == CHECK or sent_out(s, what) > 0)
     if step == SAIL_TO_SHORE or step == FEED or step == MEET_MONSTER:
         return s.owner[AT_SHORE + what] == seat
     if step == SUFFER_JOURNEY or step == MEET_JOURNEY:
@@ -209,11 +208,14 @@ def is_same_seat(s: State, i: int) -> bool:
     return s.whose[i] == s.whose[i - 1]
 
 
-def is_fought(s: State, venue: int, kraken: int) -> bool:
+def is_fought(s: State, at: int) -> bool:
     """Whether there is an enemy at the venue, or the kraken came up on the way there (CF-6)."""
-    if kraken == 0:
+    venue = s.what[at]
+    if round_at(s, at) > MOST_COUNTED:
+        return False
+    if not is_kraken_at(s, at):
         return s.enemy[venue] != NOTHING
-    if kraken != 1 or venue < AT_SHORE or s.journey_up[venue - AT_SHORE] == 0:
+    if venue < AT_SHORE or s.journey_up[venue - AT_SHORE] == 0:
         return False
     return s.box.journey_effect[s.journey[venue - AT_SHORE]] == KRAKEN
 

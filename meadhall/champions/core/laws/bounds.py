@@ -40,6 +40,8 @@ from meadhall.champions.core.numbers.codes import (
 )
 from meadhall.champions.core.numbers.limits import CHOOSING_SUCCESS, DEPTH, HAND, MOST_DRAWN, OWNED, SHOWN
 from meadhall.champions.core.numbers.steps import (
+    AFTER_HUNT,
+    AFTERWARDS,
     BEGIN_ASSIGNING,
     CHECK,
     CHOOSE_SHORE,
@@ -140,6 +142,8 @@ def most_of(s: State, step: int) -> int:
         return s.box.seats - 1
     if step == DRAW_DESTINY:
         return MOST_DRAWN
+    if step == AFTERWARDS:
+        return AFTER_HUNT
     if is_about_a_place(step) and step != CHOOSE_SHORE:
         return VENUES - 1
     return PLENTY

@@ -5,7 +5,8 @@ ship without a worker, a choice with nothing to choose from. The core, which doe
 on for ever or ask a question without an answer.
 """
 
-from meadhall.champions.core.laws.agendas import agenda_hangs_together, is_awaited, turn_at
+from meadhall.champions.core.knowledge.scene import turn_at
+from meadhall.champions.core.laws.agendas import agenda_hangs_together, is_awaited
 from meadhall.champions.core.numbers.board import (
     AT_SHORE,
     FACES,
@@ -38,6 +39,7 @@ from meadhall.champions.core.numbers.steps import (
     DRAW_DESTINY,
     GIVE_GOODS,
     KEEP_DESTINY,
+    LOSE_IN_FIGHT,
     NEXT_WORKER,
     PICK_DICE,
     PLACE_WORKER,
@@ -48,6 +50,8 @@ from meadhall.champions.core.numbers.steps import (
     TAKE_GOODS,
 )
 from meadhall.champions.core.rules.assigning import capacity, chosen, load_of, loaded_food
+from meadhall.champions.core.rules.dice import dice_shown
+from meadhall.champions.core.rules.leaders import hits_shown
 from meadhall.champions.core.rules.market import goods_beyond
 from meadhall.champions.core.rules.rounds import rune_on
 from meadhall.champions.core.rules.runes import hidden_destinies
@@ -225,10 +229,16 @@ def troops_fit(s: State) -> bool:
 
 
 def dice_fit(s: State) -> bool:
-    """On the table lie the dice of those who hunt or fight, and damage belongs to a fight (CC-1, CF-1)."""
+    """On the table lie the dice of those who hunt or fight, and damage belongs to a fight (CC-1, CF-1).
+
+    While losses are chosen the dice may have been taken off: states saved before they stayed have none.
+    """
     top = turn_at(s)
     at = top - 1 if s.step[top] == PICK_DICE else top
     is_rolled: bool = at > 1 and s.step[at] == REROLL
+    is_struck: bool = top > 1 and s.step[top] == LOSE_IN_FIGHT and dice_shown(s) > 0
+    if is_struck and s.damage < hits_shown(s, s.whose[top]):
+        return False
     for kind in range(KINDS):
         there = 0
         picked = 0
@@ -237,7 +247,10 @@ def dice_fit(s: State) -> bool:
             picked += s.picked[kind * FACES + face]
         if picked > 0 and s.step[top] != PICK_DICE:
             return False
-        if not is_rolled:
+        if is_struck:
+            if there < s.sent[s.what[top] * KINDS + kind]:
+                return False
+        elif not is_rolled:
             if there > 0 or s.reacting == 1:
                 return False
         elif s.step[at - 1] == BRING_HOME:

@@ -28,7 +28,7 @@ from meadhall.champions.core.questions.asking import answers, next_seat
 from meadhall.champions.core.rules.runes import count_powers
 from meadhall.champions.core.rules.scoring import ON_TRACK
 from meadhall.champions.core.state import State
-from meadhall.champions.core.stores import at_home, warriors
+from meadhall.champions.core.stores import at_home, warriors, workers_owned
 from meadhall.kernel.core.answers import Answers
 
 LAWFUL = 0
@@ -105,7 +105,7 @@ def lost_workers(s: State) -> bool:
         if s.round == 0 or total == 0:
             if total != 0:
                 return True
-        elif total != s.box.workers + s.has_extra[seat]:
+        elif total != workers_owned(s, seat):
             return True
     return False
 

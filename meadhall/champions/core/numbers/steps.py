@@ -18,7 +18,7 @@ CHOOSE_SHIP = 12  # CL-8
 CHOOSE_FAVOR = 13  # CL-9
 CHOOSE_TIMES = 14  # CL-15; what: the stall
 LAST_IN_TOWN = 14
-AFTERWARDS = 15  # CN-1: runes for any time, after an action, an outcome or the last clean-up
+AFTERWARDS = 15  # CN-1: runes for any time, after an action, an outcome or the last clean-up; what: see below
 ASSIGN = 16  # CA-1; what: 1 if openly in turn order, more: 1 if somebody waits or is done since last looked at
 FIRST_IN_FIGHT = 17
 REROLL = 17  # CF-7; what: the venue, or NOTHING for a hunt
@@ -44,7 +44,7 @@ RESOLVE = 33  # CC
 HUNT = 34  # CC-1
 BRING_HOME = 35  # CC-1
 FIGHT = 36  # CC-2, CC-3; what: the venue
-FIGHT_ROUND = 37  # CF-1; what: the venue, more: 1 for the kraken
+FIGHT_ROUND = 37  # CF-1; what: the venue, more: 1 for the kraken, and 2 for each round fought before
 STRIKE = 38  # CF-1; likewise
 CHECK = 39  # CF-3, CF-4; likewise
 SAIL_TO_SHORE = 40  # CC-4; what: the shore
@@ -56,3 +56,6 @@ SCORE = 45  # CE
 BEGIN_ASSIGNING = 46  # CA-1
 
 RUNE_OFFER = 47  # CN-1: never on the agenda
+
+AFTER_VENUE = 1  # + venue, as a detail of AFTERWARDS: what it follows; 0 where it follows no outcome
+AFTER_HUNT = 8

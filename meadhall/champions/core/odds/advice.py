@@ -1,5 +1,6 @@
 """Odds for players who ask often: remembered answers about a fight, and the best answer in the middle of one."""
 
+from meadhall.champions.core.enemies import attack_at, defence_at
 from meadhall.champions.core.numbers.board import (
     AXEMAN,
     FACES,
@@ -169,16 +170,16 @@ def advise(odds: Odds, s: State, seat: int) -> int:
     return NOTHING
 
 
-def damage_left(s: State, venue: int, kraken: int) -> int:
-    """The damage still to be done in the fight under way."""
-    defence = s.box.kraken_defence if kraken == 1 else s.box.enemy_defence[s.enemy[venue]]
-    return max(defence - s.damage, 0)
+def damage_left(s: State, fight: int) -> int:
+    """The damage still to be done in the fight that stands at this place of the agenda."""
+    return max(defence_at(s, fight) - s.damage, 0)
 
 
-def face_enemy(odds: Odds, s: State, seat: int, venue: int, kraken: int) -> int:
-    """Reckon the fight under way, as it stands; the favor that is reckoned with."""
-    attack = s.box.kraken_attack if kraken == 1 else s.box.enemy_attack[s.enemy[venue]]
-    left = damage_left(s, venue, kraken)
+def face_enemy(odds: Odds, s: State, seat: int, fight: int) -> int:
+    """Reckon the fight that stands at this place of the agenda; the favor that is reckoned with."""
+    venue = s.what[fight]
+    attack = attack_at(s, fight)
+    left = damage_left(s, fight)
     swordsmen = s.sent[venue * KINDS + SWORDSMAN]
     spearmen = s.sent[venue * KINDS + SPEARMAN]
     axemen = s.sent[venue * KINDS + AXEMAN]
@@ -195,10 +196,9 @@ def face_enemy(odds: Odds, s: State, seat: int, venue: int, kraken: int) -> int:
 
 def advise_loss(odds: Odds, s: State, seat: int) -> int:
     """Whom to lose next, or healing before the first is lost (CF-1, CF-7)."""
-    venue = s.what[s.depth]
-    kraken = s.more[s.depth - 1]
-    favor = face_enemy(odds, s, seat, venue, kraken)
-    left = damage_left(s, venue, kraken)
+    fight = s.depth - 1
+    favor = face_enemy(odds, s, seat, fight)
+    left = damage_left(s, fight)
     due = s.more[s.depth]
     potential = count_runes(s, seat, POTENTIAL)
     reaction = count_runes(s, seat, REACTION)
@@ -219,10 +219,8 @@ def advise_roll(odds: Odds, s: State, seat: int, fight: int) -> int:
 
     Dice that were picked otherwise, or a reaction used earlier, are not thought over again.
     """
-    venue = s.what[fight]
-    kraken = s.more[fight]
-    favor = face_enemy(odds, s, seat, venue, kraken)
-    left = damage_left(s, venue, kraken)
+    favor = face_enemy(odds, s, seat, fight)
+    left = damage_left(s, fight)
     potential = count_runes(s, seat, POTENTIAL)
     choose_for_round(odds, left, favor, potential, count_runes(s, seat, REACTION), count_runes(s, seat, HEALING))
     throw = throw_shown(odds, s)

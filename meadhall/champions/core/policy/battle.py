@@ -1,5 +1,6 @@
 """In a hunt, a voyage or a fight: which dice to roll again, whom to lose, when to use runes (CF-1, CF-7, CJ-1)."""
 
+from meadhall.champions.core.enemies import is_kraken_at
 from meadhall.champions.core.numbers.board import (
     AT_SHORE,
     BLANK,
@@ -48,7 +49,7 @@ def is_kraken(s: State) -> bool:
     """Whether the dice on the table were rolled against the kraken."""
     for place in range(1, s.depth + 1):
         if s.step[place] == STRIKE:
-            return s.more[place] == 1
+            return is_kraken_at(s, place)
     return False
 
 

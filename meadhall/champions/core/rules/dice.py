@@ -42,6 +42,14 @@ def roll(s: State, chance: Chance, seat: int, kind: int, count: int) -> None:
         chance.tell(DIE_ROLLED, EVERYBODY, seat, kind, face, 0)
 
 
+def dice_shown(s: State) -> int:
+    """Dice on the table."""
+    total = 0
+    for i in range(KINDS * FACES):
+        total += s.shown[i]
+    return total
+
+
 def shields_shown(s: State) -> int:
     """Shields on the dice."""
     return s.shown[SHIELD] + s.shown[FACES + SHIELD] + s.shown[2 * FACES + SHIELD]

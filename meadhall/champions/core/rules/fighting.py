@@ -1,5 +1,6 @@
 """A fight: rounds of rolling, striking and losing, until one side is gone (CC-2, CC-3, CF-1 to CF-8, CN-8, CN-9)."""
 
+from meadhall.champions.core.enemies import defence_at, is_kraken_at, losses_at, next_round
 from meadhall.champions.core.numbers.board import (
     ANY_TIME,
     AT_SHORE,
@@ -29,6 +30,7 @@ from meadhall.champions.core.numbers.events import (
 from meadhall.champions.core.numbers.limits import OWNED
 from meadhall.champions.core.numbers.reasons import NO_EFFECT, NOT_IN_PLAY, ONESELF, OPEN
 from meadhall.champions.core.numbers.steps import (
+    AFTER_VENUE,
     AFTERWARDS,
     CHECK,
     FIGHT_ROUND,
@@ -39,7 +41,7 @@ from meadhall.champions.core.numbers.steps import (
     STRIKE,
     TAKE_REWARD,
 )
-from meadhall.champions.core.rules.dice import clear_dice, roll, shields_shown
+from meadhall.champions.core.rules.dice import clear_dice, roll
 from meadhall.champions.core.rules.leaders import hits_shown, rage
 from meadhall.champions.core.rules.runes import refuse_rune
 from meadhall.champions.core.state import State
@@ -67,37 +69,35 @@ def fight(s: State, chance: Chance) -> None:
     if sent_out(s, venue) > 0 and s.enemy[venue] != NOTHING:
         seat = s.owner[venue]
         chance.tell(FIGHT_BEGAN, EVERYBODY, seat, venue, s.enemy[venue], 0)
-        owe(s, AFTERWARDS, seat, 0, 0)
+        owe(s, AFTERWARDS, seat, AFTER_VENUE + venue, 0)
         owe(s, FIGHT_ROUND, seat, venue, 0)
 
 
 def fight_round(s: State, chance: Chance) -> None:
     """Roll all committed dice; then come rerolls, then the blows (CF-1)."""
     venue = s.what[s.depth]
-    kraken = s.more[s.depth]
+    more = s.more[s.depth]
     seat = s.whose[s.depth]
     settle(s)
     for kind in range(KINDS):
         roll(s, chance, seat, kind, s.sent[venue * KINDS + kind])
-    owe(s, STRIKE, seat, venue, kraken)
+    owe(s, STRIKE, seat, venue, more)
     owe(s, REROLL, seat, venue, 0)
 
 
 def strike(s: State, chance: Chance) -> None:
-    """Both sides strike at once: a dying enemy still does (CF-1, CF-2)."""
-    venue = s.what[s.depth]
-    kraken = s.more[s.depth]
-    seat = s.whose[s.depth]
-    settle(s)
+    """Both sides strike at once: a dying enemy still does (CF-1, CF-2). The dice lie until the losses are chosen."""
+    at = s.depth
+    venue = s.what[at]
+    more = s.more[at]
+    seat = s.whose[at]
     hits = hits_shown(s, seat)
     s.damage += hits
-    defence = s.box.kraken_defence if kraken == 1 else s.box.enemy_defence[s.enemy[venue]]
-    chance.tell(DAMAGE_DEALT, EVERYBODY, seat, hits, s.damage, defence)
+    chance.tell(DAMAGE_DEALT, EVERYBODY, seat, hits, s.damage, defence_at(s, at))
     rage(s, chance, seat)
-    attack = s.box.kraken_attack if kraken == 1 else s.box.enemy_attack[s.enemy[venue]]
-    due = min(attack - shields_shown(s), sent_out(s, venue))
-    clear_dice(s)
-    owe(s, CHECK, seat, venue, kraken)
+    due = losses_at(s, at)
+    settle(s)
+    owe(s, CHECK, seat, venue, more)
     if due > 0:
         chance.tell(LOSSES_DUE, EVERYBODY, seat, due, 0, 0)
         owe(s, LOSE_IN_FIGHT, seat, venue, due)
@@ -105,22 +105,25 @@ def strike(s: State, chance: Chance) -> None:
 
 def check(s: State, chance: Chance) -> None:
     """Defeated, or another round, or lost; there is no retreat (CF-3, CF-4)."""
-    venue = s.what[s.depth]
-    kraken = s.more[s.depth]
-    seat = s.whose[s.depth]
+    at = s.depth
+    venue = s.what[at]
+    more = s.more[at]
+    seat = s.whose[at]
+    is_kraken: bool = is_kraken_at(s, at)
+    defence = defence_at(s, at)
     settle(s)
-    defence = s.box.kraken_defence if kraken == 1 else s.box.enemy_defence[s.enemy[venue]]
+    clear_dice(s)
     if s.damage >= defence:
         s.damage = 0
-        if kraken == 1:
+        if is_kraken:
             defeat_kraken(s, chance, seat)
         else:
             defeat(s, chance, seat, venue)
     elif sent_out(s, venue) > 0:
-        owe(s, FIGHT_ROUND, seat, venue, kraken)
+        owe(s, FIGHT_ROUND, seat, venue, next_round(more))
     else:
         s.damage = 0
-        if kraken == 1:
+        if is_kraken:
             chance.tell(KRAKEN_ESCAPED, EVERYBODY, seat, 0, 0, 0)
         else:
             chance.tell(FIGHT_LOST, EVERYBODY, seat, venue, s.enemy[venue], 0)

@@ -26,6 +26,7 @@ from meadhall.champions.core.numbers.events import (
 from meadhall.champions.core.numbers.limits import ON_BOARD
 from meadhall.champions.core.numbers.steps import NEXT_WORKER
 from meadhall.champions.core.state import State
+from meadhall.champions.core.stores import workers_owned
 from meadhall.kernel.core.agenda import owe, settle
 from meadhall.kernel.core.audiences import EVERYBODY
 from meadhall.kernel.core.chance import Chance
@@ -52,7 +53,7 @@ def set_up_round(s: State, chance: Chance) -> None:
     chance.tell(MERCHANT_CAME, EVERYBODY, s.merchant, 0, 0, 0)
     restock(s, chance)
     for seat in range(s.box.seats):
-        s.workers[seat] = s.box.workers + s.has_extra[seat]
+        s.workers[seat] = workers_owned(s, seat)
     owe(s, NEXT_WORKER, s.first, NOBODY, 0)
 
 

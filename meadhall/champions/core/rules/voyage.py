@@ -15,6 +15,7 @@ from meadhall.champions.core.numbers.board import (
 from meadhall.champions.core.numbers.events import BY_BAN, FED, FOOD_LOST, JOURNEY_TURNED, KRAKEN_FOUGHT
 from meadhall.champions.core.numbers.reasons import NO_EFFECT, OPEN
 from meadhall.champions.core.numbers.steps import (
+    AFTER_VENUE,
     AFTERWARDS,
     FEED,
     FIGHT,
@@ -45,7 +46,7 @@ def sail(s: State, chance: Chance) -> None:
     if s.journey[shore] != NOTHING:
         turn_up_journey(s, shore)
         chance.tell(JOURNEY_TURNED, EVERYBODY, seat, shore, s.journey[shore], 0)
-        owe(s, AFTERWARDS, seat, 0, 0)
+        owe(s, AFTERWARDS, seat, AFTER_VENUE + AT_SHORE + shore, 0)
         owe(s, SUFFER_JOURNEY, seat, shore, 0)
         owe(s, MEET_JOURNEY, seat, shore, 0)
 
