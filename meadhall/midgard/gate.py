@@ -10,6 +10,8 @@ from meadhall.kernel.core.chance import Chance as Chance
 from meadhall.midgard.core.box import Box as Box
 from meadhall.midgard.core.knowledge.imagining import imagine as imagine
 from meadhall.midgard.core.knowledge.sampler.workspace import Workspace as Workspace
+from meadhall.midgard.core.knowledge.scene import phase_now as phase_now
+from meadhall.midgard.core.knowledge.scene import turn_now as turn_now
 from meadhall.midgard.core.knowledge.veil import veil as veil
 from meadhall.midgard.core.laws.bounds import is_veiled as is_veiled
 from meadhall.midgard.core.laws.bounds import is_veiled_for as is_veiled_for
@@ -27,12 +29,16 @@ from meadhall.midgard.core.questions import answers as answers
 from meadhall.midgard.core.questions import next_seat as next_seat
 from meadhall.midgard.core.questions import question as question
 from meadhall.midgard.core.questions import refuse as refuse
+from meadhall.midgard.core.rules.scoring import set_worth as set_worth
 from meadhall.midgard.core.rules.scoring import winners as winners
 from meadhall.midgard.core.rules.vikings import controller as controller
+from meadhall.midgard.core.rules.vikings import free_villages as free_villages
+from meadhall.midgard.core.rules.vikings import strength as strength
 from meadhall.midgard.core.state import State as State
 
 ROOTS = (
     "core.play",
+    "core.knowledge.scene",
     "core.knowledge.veil",
     "core.knowledge.imagining",
     "core.laws.laws",
@@ -45,6 +51,7 @@ DOORS = (
     "answers",
     "broken_law",
     "controller",
+    "free_villages",
     "imagine",
     "imagine_likely",
     "is_off_course",
@@ -52,13 +59,17 @@ DOORS = (
     "is_veiled_for",
     "judge",
     "next_seat",
+    "phase_now",
     "play_lawfully",
     "play_on",
     "play_out",
     "question",
     "refuse",
+    "set_worth",
     "start",
     "step_on",
+    "strength",
+    "turn_now",
     "veil",
     "weigh",
     "winners",

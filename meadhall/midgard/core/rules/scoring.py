@@ -155,6 +155,11 @@ def sets_of(s: State, seat: int) -> int:
     return least
 
 
+def set_worth(s: State, seat: int) -> int:
+    """Points for the complete sets of a seat (ME-1)."""
+    return s.box.set_points * sets_of(s, seat)
+
+
 def tokens_of(s: State, seat: int) -> int:
     """Tokens of any colour (ME-1)."""
     count = 0
@@ -168,9 +173,8 @@ def end(s: State, chance: Chance) -> None:
     settle(s)
     for seat in range(s.box.seats):
         show_tokens(s, chance, seat)
-        sets = sets_of(s, seat)
-        win_points(s, seat, FROM_SETS, s.box.set_points * sets)
-        chance.tell(SETS_SCORED, EVERYBODY, seat, sets, s.box.set_points * sets, 0)
+        win_points(s, seat, FROM_SETS, set_worth(s, seat))
+        chance.tell(SETS_SCORED, EVERYBODY, seat, sets_of(s, seat), set_worth(s, seat), 0)
     s.over = 1
     tell_tie(s, chance)
     best = winners(s)
