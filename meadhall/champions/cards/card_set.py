@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from meadhall.champions.cards.options import Options
@@ -22,53 +22,53 @@ from meadhall.kernel.errors import BadOptions
 ENEMY_TABLES: Final = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}  # CF-3: with what they pay
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardSet(card_set.CardSet):
-    """Everything printed, by kind and slug, with the slugs in the order of the box."""
+    """Everything printed, by kind and slug, with the slugs in the order of the box, each tuple made once."""
 
     contents = CONTENTS
 
-    @property
+    @cached_property
     def enemies(self) -> tuple[str, ...]:
         """Trolls, then draugr, then monsters."""
         return self.slugs(*ENEMY_TABLES)
 
-    @property
+    @cached_property
     def destinies(self) -> tuple[str, ...]:
         """The destiny cards."""
         return self.slugs("destinies")
 
-    @property
+    @cached_property
     def runes(self) -> tuple[str, ...]:
         """The rune cards."""
         return self.slugs("runes")
 
-    @property
+    @cached_property
     def journeys(self) -> tuple[str, ...]:
         """The kinds of journey card; each has `copies`."""
         return self.slugs("journeys")
 
-    @property
+    @cached_property
     def merchants(self) -> tuple[str, ...]:
         """The merchant ship cards."""
         return self.slugs("merchant-ships")
 
-    @property
+    @cached_property
     def stalls(self) -> tuple[str, ...]:
         """All stalls, drawn or not."""
         return self.slugs("stalls")
 
-    @property
+    @cached_property
     def ships(self) -> tuple[str, ...]:
         """The private longships."""
         return tuple(slug for slug in self.slugs("longships") if slug not in slugs.PUBLIC_SHIPS)
 
-    @property
+    @cached_property
     def leaders(self) -> tuple[str, ...]:
         """The leaders."""
         return self.slugs("leaders")
 
-    @property
+    @cached_property
     def spaces(self) -> tuple[str, ...]:
         """Slugs of all spaces of the board, private longships and stalls included; empty where the set has none."""
         ships = self.ships + ("",) * (board.MOST_SHIPS - len(self.ships))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from meadhall.kernel.cards import card_set
@@ -23,23 +23,23 @@ from meadhall.midgard.words import slugs
 PLAYERS: Final = range(FEWEST, board.SEATS + 1)  # MS-1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardSet(card_set.CardSet):
-    """Everything printed, by kind and slug, with the slugs in the order of the box."""
+    """Everything printed, by kind and slug, with the slugs in the order of the box, each tuple made once."""
 
     contents = CONTENTS
 
-    @property
+    @cached_property
     def provinces(self) -> tuple[str, ...]:
         """The provinces of the map."""
         return self.slugs("provinces")
 
-    @property
+    @cached_property
     def areas(self) -> tuple[str, ...]:
         """Provinces, heavens and boats; empty where the map has no province."""
         return self.provinces + ("",) * (board.MOST_PROVINCES - len(self.provinces)) + slugs.AREAS
 
-    @property
+    @cached_property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of card; each has `copies`."""
         return self.slugs("cards")
