@@ -60,9 +60,9 @@ class Recruit(Action):
 
 @dataclass(frozen=True, slots=True)
 class TakeRune(Action):
-    """Take the face-up rune on a space, counted from 1 (CL-6)."""
+    """Take the face-up rune on a rune space, counted from 1 (CL-6)."""
 
-    space: int
+    rune_space: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ class JourneyLaid(Event):
 class RuneLaid(Event):
     """A rune lies face up on a rune space (CR-4)."""
 
-    place: int
+    rune_space: int
     rune: str
 
 

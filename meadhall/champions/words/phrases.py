@@ -93,11 +93,11 @@ class ChampionsPhrases(Phrases):
     def label(self, action: Action, view: View) -> Message:
         """An answer; a rune on a space goes by its name."""
         if isinstance(action, actions.TakeRune):
-            rune = view.rune_spaces[action.space - 1]
+            rune = view.rune_spaces[action.rune_space - 1]
             return (
                 Message("action-take-rune", {"rune": rune})
                 if rune
-                else Message("action-take-rune-from", {"space": action.space})
+                else Message("action-take-rune-from", {"rune_space": action.rune_space})
             )
         return super().label(action, view)
 
