@@ -20,7 +20,8 @@ from meadhall.champions.words.answers.remarks import ChampionsRemarks
 from meadhall.champions.words.events import lexicon
 from meadhall.champions.words.phrases import ChampionsPhrases
 from meadhall.champions.words.study import STUDY
-from meadhall.champions.words.view import View, view_of
+from meadhall.champions.words.view import View
+from meadhall.champions.words.viewing import view_of
 from meadhall.champions.words.vocabulary import WORDS
 from meadhall.kernel.cards.card_set import CardSet as AnyCardSet
 from meadhall.kernel.declared.core import Core

@@ -86,6 +86,7 @@ class Words:
     """The names that a game gives to the numbers of its core."""
 
     questions: Mapping[int, str]
+    phases: Mapping[int, str]  # the parts of a game, in their order; a view says which one is under way
     offers: frozenset[int]
     reasons: Mapping[int, Reason]
     events: Mapping[int, type[Event]]

@@ -25,7 +25,8 @@ from meadhall.midgard.words.events import lexicon
 from meadhall.midgard.words.phrases import MidgardPhrases
 from meadhall.midgard.words.remarks import MidgardRemarks
 from meadhall.midgard.words.study import STUDY
-from meadhall.midgard.words.view import View, view_of
+from meadhall.midgard.words.view import View
+from meadhall.midgard.words.viewing import view_of
 from meadhall.midgard.words.vocabulary import WORDS
 
 REVISION = 2

@@ -80,6 +80,7 @@ def by_family(slug: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {family: set() for family in families(slug).values()}
     for base in rules.lexicon.keys() & families(slug).keys():
         found[families(slug)[base]] |= set(rules.lexicon[base]) - {""}
+    found["phase"] |= set(rules.words.phases.values())
     for family, subject in rules.phrases.subjects():
         found[family].add(subject)
     if slug == "champions":

@@ -60,6 +60,7 @@ class GoldKept(Event):
 
 WORDS = Words(
     questions={gate.DARE: "dare"},
+    phases={0: "daring", 1: "over"},
     offers=frozenset(),
     reasons={
         gate.NOT_ASKED: Reason("not-asked", obvious=True),
@@ -90,6 +91,8 @@ class View:
     """What an audience may know; a card that it may not is None."""
 
     audience: Audience
+    phase: str
+    turn: int | None
     round: int
     pot: int
     gold: tuple[int, ...]
@@ -130,7 +133,18 @@ class HoardRules(Rules):
         """The typed view."""
         held = [veiled.card[seat] for seat in range(self.seats)]
         cards = tuple(None if card == gate.UNKNOWN else self.treasures[card] for card in held)
-        return View(audience, veiled.round, veiled.pot, tuple(veiled.gold[: self.seats]), cards)
+        turn = gate.next_seat(veiled)
+        is_over = turn == gate.NOBODY
+        phase = WORDS.phases[int(is_over)]
+        return View(
+            audience,
+            phase,
+            None if is_over else turn,
+            veiled.round,
+            veiled.pot,
+            tuple(veiled.gold[: self.seats]),
+            cards,
+        )
 
 
 def players(view: View, speech: Speaker) -> Section:

@@ -23,7 +23,10 @@ def meadhall(*words: str, typed: str = "", home: Path | None = None) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("module", ["laws", "match", "doors", "twin_worlds", "restored", "likely_worlds", "asked"])
+SUITE = ["laws", "match", "doors", "twin_worlds", "restored", "likely_worlds", "asked", "views", "journal"]
+
+
+@pytest.mark.parametrize("module", SUITE)
 def test_the_third_game_passes_the_conformance_suite(module: str) -> None:
     """But for what it does not have: choices of several parts, a compiled core, and card sets at their extremes."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.third.registered", "-p", "no:xdist", "-k", "hoard"]

@@ -67,7 +67,7 @@ def rule_modules(game: str) -> list[Path]:
     """The modules with rules, and the view."""
     home = ROOT / "meadhall" / game
     strict = [path for path in joiner.strict_modules(ROOT, game) if path.is_relative_to(home)]
-    return [path for path in (*strict, home / "words" / "view.py") if path.parent.name not in NO_RULES]
+    return [path for path in (*strict, home / "words" / "viewing.py") if path.parent.name not in NO_RULES]
 
 
 def all_tests(game: str) -> list[str]:

@@ -34,6 +34,7 @@ FAMILIES: Final = {
     "face": "face",
     "deck": "deck",
     "category": "category",
+    "phase": "phase",
     "counts": "counts",
     "things": "thing",
     "price": "thing",

@@ -18,9 +18,13 @@ SHOWN_AT: tuple[str, ...] = (
 
 
 def heading(view: View, rules: Any, speech: Speaker) -> str:
-    """The round, and who is first."""
+    """The round, its phase, and who is first."""
     rounds = rules.cards.tables["board"]["game"]["rounds"]
-    said = [speech.say("board-round", round=view.round, rounds=rounds), speech.say("board-first", seat=view.first)]
+    said = [
+        speech.say("board-round", round=view.round, rounds=rounds),
+        speech.noun("phase", view.phase),
+        speech.say("board-first", seat=view.first),
+    ]
     return ", ".join(said)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.champions.core.numbers import codes, events, reasons, steps
+from meadhall.champions.core.numbers import codes, events, phases, reasons, steps
 from meadhall.champions.words.events import EVENTS
 from meadhall.kernel.chains import Chains
 from meadhall.kernel.rules import Reason, Words
@@ -42,6 +42,19 @@ QUESTIONS: Final = {
 }
 
 AMOUNTS: Final = ("needed", "have")
+
+PHASES: Final = {
+    phases.PHASE_LEADERS: "leaders",
+    phases.PHASE_PLACING: "placing",
+    phases.PHASE_ASSIGNING: "assigning",
+    phases.PHASE_HUNTING: "hunting",
+    phases.PHASE_FIGHTING: "fighting",
+    phases.PHASE_JOURNEY: "journey",
+    phases.PHASE_FEEDING: "feeding",
+    phases.PHASE_ENDING: "ending",
+    phases.PHASE_OVER: "over",
+}
+
 REASONS: Final = {
     reasons.NOT_ASKED: Reason("not-asked", obvious=True),
     reasons.NOT_IN_PLAY: Reason("not-in-play", "CS-2", obvious=True),
@@ -123,6 +136,7 @@ LAWS: Final = (
 
 WORDS: Final = Words(
     questions=QUESTIONS,
+    phases=PHASES,
     offers=frozenset({steps.DEMAND_OFFER, steps.RUNE_OFFER}),
     reasons=REASONS,
     events=EVENTS,

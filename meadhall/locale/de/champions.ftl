@@ -541,6 +541,16 @@ category-favor = Gunst der Götter
 category-coins = Münzen
 category-blame = Schande
 
+phase-leaders = Wahl der Anführer
+phase-placing = Arbeiter einsetzen
+phase-assigning = Zuweisung der Wikingerkrieger
+phase-hunting = Jagd
+phase-fighting = Kampf
+phase-journey = Reisekarte
+phase-feeding = Ernährung der Krieger
+phase-ending = Ende der letzten Runde
+phase-over = Spielende
+
 ## What happens, as a story; present tense
 
 event-first-player = { $seat } hat den Startspielermarker.

@@ -44,6 +44,11 @@ category-ragnarok = Ragnarok
 category-valhalla = Walhalla
 category-sets = Komplette Sätze
 
+phase-draft = Kartenwahl
+phase-action = Aktionsphase
+phase-scoring = Wertung
+phase-over = Spielende
+
 ## Areas
 # .in says where somebody is, .to where somebody goes, .from where from. area-own is a province of a user's own cards.
 

@@ -472,6 +472,16 @@ category-favor = Favor of the gods
 category-coins = Coins
 category-blame = Blame
 
+phase-leaders = choosing leaders
+phase-placing = placing workers
+phase-assigning = assigning warriors
+phase-hunting = hunting
+phase-fighting = fighting
+phase-journey = journey card
+phase-feeding = feeding the crew
+phase-ending = end of the last round
+phase-over = game over
+
 ## What happens, as a story; present tense
 
 event-first-player = { $seat } has the first-player marker.

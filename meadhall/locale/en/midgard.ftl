@@ -41,6 +41,11 @@ category-ragnarok = Ragnarok
 category-valhalla = Valhalla
 category-sets = Sets of tokens
 
+phase-draft = draft
+phase-action = actions
+phase-scoring = scoring
+phase-over = game over
+
 ## Areas
 # .in says where somebody is, .to where somebody goes, .from where from. area-own is a province of a user's own cards.
 

@@ -516,6 +516,16 @@ category-favor = Faveur des Dieux
 category-coins = Pièces d'or
 category-blame = Déshonneur
 
+phase-leaders = choix des chefs vikings
+phase-placing = placement des ouvriers
+phase-assigning = répartition des guerriers vikings
+phase-hunting = chasse
+phase-fighting = combat
+phase-journey = carte Expédition
+phase-feeding = guerriers à nourrir
+phase-ending = fin du dernier tour de jeu
+phase-over = fin de partie
+
 ## What happens, as a story; present tense
 
 event-first-player = { $seat } reçoit le jeton Premier Joueur.

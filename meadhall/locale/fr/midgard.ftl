@@ -52,6 +52,11 @@ category-ragnarok = Ragnarok
 category-valhalla = Valhalla
 category-sets = Sets de jetons
 
+phase-draft = draft
+phase-action = actions
+phase-scoring = décompte
+phase-over = fin de partie
+
 ## Areas
 # .in says where somebody is, .to where somebody goes, .from where from. area-own is a province of a user's own cards.
 

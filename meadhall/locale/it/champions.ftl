@@ -484,6 +484,16 @@ category-favor = Favore degli dei
 category-coins = Monete
 category-blame = Disonore
 
+phase-leaders = scelta dei capi vichinghi
+phase-placing = posizionamento dei lavoratori
+phase-assigning = assegnazione dei guerrieri vichinghi
+phase-hunting = caccia
+phase-fighting = combattimento
+phase-journey = carta Spedizione
+phase-feeding = guerrieri da sfamare
+phase-ending = fine dell'ultimo turno
+phase-over = termine della partita
+
 ## What happens, as a story; present tense
 
 event-first-player = { $seat } ha il segnalino Primo Giocatore.

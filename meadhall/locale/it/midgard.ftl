@@ -51,6 +51,11 @@ category-ragnarok = Ragnarok
 category-valhalla = Valhalla
 category-sets = Set di gettoni
 
+phase-draft = draft
+phase-action = azioni
+phase-scoring = punteggio
+phase-over = termine della partita
+
 ## Areas
 # .in says where somebody is, .to where somebody goes, .from where from. area-own is a province of a user's own cards.
 

@@ -23,6 +23,7 @@ FAMILIES: Final = {
     "metal": "metal",
     "viking": "viking",
     "category": "category",
+    "phase": "phase",
     "things": "thing",
     "other": "seat",
 }

@@ -12,9 +12,10 @@ SHOWN_AT: tuple[str, ...] = ("play-card",)  # the questions at which the board i
 
 
 def heading(view: View, rules: Any, speech: Speaker) -> str:
-    """The round, and who began it."""
+    """The round, its phase, and who began it."""
     said = [
         speech.say("board-round", round=view.round, rounds=rules.box.rounds),
+        speech.noun("phase", view.phase),
         speech.say("board-first", seat=view.starter),
     ]
     return ", ".join(said)

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.kernel.chains import Chains
 from meadhall.kernel.rules import Reason, Words
-from meadhall.midgard.core.numbers import codes, events, reasons, steps
+from meadhall.midgard.core.numbers import codes, events, phases, reasons, steps
 from meadhall.midgard.words.events import EVENTS
 
 QUESTIONS: Final = {
@@ -19,6 +19,13 @@ QUESTIONS: Final = {
     steps.CHOOSE_RUIN: "choose-ruin",  # for a card that destroys a province (MG-4)
     steps.MUSTER_WARRIORS: "muster-warriors",  # for new warriors on the board, one after another (MG-5)
     steps.CHOOSE_TOKENS: "choose-tokens",  # after scoring, to who has most in Vanaheim, one after another (MV-4)
+}
+
+PHASES: Final = {
+    phases.PHASE_DRAFT: "draft",
+    phases.PHASE_ACTION: "action",
+    phases.PHASE_SCORING: "scoring",
+    phases.PHASE_OVER: "over",
 }
 
 REASONS: Final = {
@@ -66,6 +73,7 @@ LAWS: Final = (
 
 WORDS: Final = Words(
     questions=QUESTIONS,
+    phases=PHASES,
     offers=frozenset(),
     reasons=REASONS,
     events=EVENTS,
