@@ -111,3 +111,53 @@ def test_while_nobody_chooses_it_is_looked_at_again_whether_all_are_done() -> No
         saved["state"]["assigning"][seat] = SEALED
     with pytest.raises(BadRecord):
         RULES.restore(saved)
+
+
+def losing(seed: int = 1) -> Match:
+    """A random game in which losses of a fight are chosen, with a hit on the dice."""
+    for number in range(seed, 4000, 40):
+        match = after(steps.LOSE_IN_FIGHT, number)
+        if RULES.core.hits_shown(match.state, match.state.whose[match.state.depth]) > 0:
+            return match
+    raise AssertionError("nobody was asked")
+
+
+def test_while_losses_are_chosen_the_dice_that_dealt_the_damage_lie_on_the_table() -> None:
+    match = losing()
+    state = match.state
+    assert RULES.restore(RULES.save(state)) == state
+    kind = next(kind for kind in range(3) if state.sent[state.what[state.depth] * 3 + kind])
+    fewer = [0 if die // 4 == kind else count for die, count in enumerate(state.shown)]
+    for cells in ({"damage": 0}, {"shown": fewer if any(fewer) else [1, *[0] * 11], "damage": 99}):
+        saved = RULES.save(state)
+        saved["state"].update(cells)
+        with pytest.raises(BadRecord):
+            RULES.restore(saved)
+
+
+def test_a_state_from_before_the_dice_stayed_is_one_without_them() -> None:
+    saved = RULES.save(losing().state)
+    saved["state"].update(shown=[0] * 12, reacting=0)
+    assert RULES.view(RULES.restore(saved), None).fight.hits == 0
+    saved["state"]["reacting"] = 1
+    with pytest.raises(BadRecord):
+        RULES.restore(saved)
+
+
+def test_the_rounds_of_a_fight_are_counted_up_to_a_bound() -> None:
+    match = losing()
+    check = match.state.depth - 1
+    kraken = match.state.more[check] % 2
+    saved = RULES.save(match.state)
+    saved["state"]["more"][check] = 2 * 9998 + kraken
+    assert RULES.view(RULES.restore(saved), None).fight.fight_round == 9999
+    refused(match, more=(check, 2 * 9999 + kraken))
+
+
+def test_runes_are_used_after_a_venue_only_while_the_round_is_resolved() -> None:
+    match = after(steps.AFTERWARDS)
+    assert match.state.step[1] == steps.NEXT_WORKER
+    refused(match, what=(match.state.depth, 1))
+    for seed in range(1, 400, 40):
+        match = after(steps.AFTERWARDS, seed)
+        refused(match, what=(match.state.depth, steps.AFTER_HUNT + 1))
