@@ -129,7 +129,7 @@ def _checked(hint: Any, name: str, value: Any) -> Any:
             return value
         case list() if name == "links" and len(value) <= MOST_LINKS and all(type(one) is int for one in value):
             return tuple(value)
-        case dict() if name == "warriors" and all(
+        case dict() if name in ("warriors", "dice") and all(
             isinstance(key, str) and SLUG.fullmatch(key) and type(many) is int and 0 <= many <= MOST_LINKS
             for key, many in value.items()
         ):

@@ -17,15 +17,19 @@ def why(match: Match, seat: int, asked: wire.AskWhy) -> wire.Told:
 
 
 def odds(match: Match, house: wire.House, seat: int, asked: wire.AskOdds) -> wire.Told:
-    """The odds of a fight at a place, with some warriors or those sent there; without a place, of the roll at hand."""
+    """The odds of a fight at a place, with some warriors or those sent there; without a place, of the roll at hand.
+
+    Of a roll three ways are told: the best that can be done, to strike now, and to reroll the dice that are named.
+    """
     fights = match.rules.fights
     if fights is None or not house.odds:
         raise NotOffered("This table tells no odds.")
     if asked.venue is None:
-        roll = fights.roll(match.state, seat)
+        roll = fights.roll(match.state, seat, asked.dice)
         if roll is None:
             raise BadOdds(f"Seat {seat} has no dice to decide about.")
-        return wire.Told(asked.id, odds={"best": wire.Odds(*roll)})
+        ways = {"best": roll.best, "strike": roll.strike, "reroll": roll.reroll}
+        return wire.Told(asked.id, odds={way: spelt(found) for way, found in ways.items() if found is not None})
     for place, fight in fights.on_board(match.view(seat), seat, asked.warriors):
         if place[1] == asked.venue:
             return wire.Told(asked.id, odds={"best": spelt(fights.odds(fight))})

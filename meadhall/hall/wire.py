@@ -299,6 +299,7 @@ class AskOdds:
     id: int
     venue: str | None = None
     warriors: Mapping[str, int] | None = None
+    dice: Mapping[str, int] | None = None  # to be rerolled, by kind and face, such as axeman-blank
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.champions import gate
 from meadhall.champions.core.numbers import steps
 from meadhall.champions.core.numbers.limits import CHOOSING, HAND, SEALED
 from meadhall.champions.game import GAME
@@ -117,7 +118,7 @@ def losing(seed: int = 1) -> Match:
     """A random game in which losses of a fight are chosen, with a hit on the dice."""
     for number in range(seed, 4000, 40):
         match = after(steps.LOSE_IN_FIGHT, number)
-        if RULES.core.hits_shown(match.state, match.state.whose[match.state.depth]) > 0:
+        if gate.hits_shown(match.state, match.state.whose[match.state.depth]) > 0:
             return match
     raise AssertionError("nobody was asked")
 

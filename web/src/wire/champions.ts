@@ -5,6 +5,9 @@ export interface View {
   audience: number | null;
   round: number;
   first: number;
+  phase: string;
+  turn: number | null;
+  venue: string | null;
   over: boolean;
   seats: SeatView[];
   venues: VenueView[];
@@ -24,6 +27,10 @@ export interface View {
   journeys_left: number;
   journeys_discarded: Record<string, number>;
   next_hut_price: number | null;
+  given: Record<string, number>;
+  owed: Record<string, number>;
+  hunt: HuntView | null;
+  fight: FightView | null;
   dice: Record<string, number>;
   picked: Record<string, number>;
   damage: number;
@@ -73,10 +80,10 @@ export interface RecruitAction {
   warrior: string;
 }
 
-/** Take the face-up rune on a space, counted from 1 (CL-6). */
+/** Take the face-up rune on a rune space, counted from 1 (CL-6). */
 export interface TakeRuneAction {
   type: "take-rune";
-  space: number;
+  rune_space: number;
 }
 
 /** Take the top of the rune deck unseen (CL-6). */
@@ -235,7 +242,7 @@ export interface JourneyLaidEvent {
 /** A rune lies face up on a rune space (CR-4). */
 export interface RuneLaidEvent {
   type: "rune-laid";
-  place: number;
+  rune_space: number;
   rune: string;
 }
 
@@ -628,7 +635,9 @@ export interface SeatView {
   favor: number;
   blame: number;
   warriors: Record<string, number>;
+  at_home: Record<string, number>;
   workers: number;
+  workers_owned: number;
   extra_worker: boolean;
   ship: string | null;
   runes: RuneView[];
@@ -647,6 +656,7 @@ export interface VenueView {
   in_use: boolean;
   enemy: string | null;
   coins: number;
+  feeds: number;
   owner: number | null;
   ship: string | null;
   sent: Record<string, number>;
@@ -654,6 +664,29 @@ export interface VenueView {
   journey: string | null;
   journey_up: boolean;
   seen_by: number[];
+}
+
+/** A hunt under way, with its dice on the table (CC-1). */
+export interface HuntView {
+  seat: number;
+  hits: number;
+  food: number;
+}
+
+/** A fight under way, with the dice of its round on the table (CF-1). */
+export interface FightView {
+  seat: number;
+  venue: string;
+  enemy: string | null;
+  journey: string | null;
+  fight_round: number;
+  attack: number;
+  defence: number;
+  damage_before: number;
+  hits: number;
+  shields: number;
+  struck: boolean;
+  losses: number;
 }
 
 /** A rune before a seat. */

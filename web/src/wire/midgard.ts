@@ -5,9 +5,12 @@ export interface View {
   audience: number | null;
   round: number;
   starter: number;
+  phase: string;
+  turn: number | null;
   over: boolean;
   seats: SeatView[];
   provinces: ProvinceView[];
+  heavens: HeavenView[];
   decks: Record<string, number>;
   pick: number | null;
   pack: Record<string, number> | null;
@@ -316,6 +319,7 @@ export interface SeatView {
   score: number;
   points: Record<string, number>;
   tokens: Record<string, number>;
+  set_worth: number | null;
   tokens_on_show: boolean;
   chieftain: string;
   warriors: Record<string, number>;
@@ -325,7 +329,10 @@ export interface SeatView {
   stock_count: number;
   gold: string[];
   played: string[];
+  played_before: number;
   drawn: string[];
+  kept: string[] | null;
+  kept_count: number;
   has_kept: boolean;
   keeping: string | null;
 }
@@ -337,6 +344,15 @@ export interface ProvinceView {
   villages: number;
   free: number;
   doomed: boolean;
+  strength: number[];
+  ruler: number | null;
+}
+
+/** A heaven where the strongest counts: Asgard or Vanaheim (MV-4). */
+export interface HeavenView {
+  heaven: string;
+  strength: number[];
+  ruler: number | null;
 }
 
 /** A pack as the audience held it: in which round, at which pick, with which cards. */

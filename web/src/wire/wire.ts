@@ -51,6 +51,7 @@ export interface AskOdds {
   id: number;
   venue?: string | null;
   warriors?: Record<string, number> | null;
+  dice?: Record<string, number> | null;
 }
 
 /** What would a strong player answer? */

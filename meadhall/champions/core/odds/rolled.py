@@ -24,12 +24,11 @@ def find_rolled(odds: Odds, s: State, seat: int, way: int) -> bool:
     fight = fight_of_roll(s, seat)
     if fight == NOTHING or (s.reacting == 1 and way != LEFT_TO_LIE):
         return False
-    venue = s.what[fight]
     odds.attack = NOTHING  # so that the tables end with just this fight
-    favor = face_enemy(odds, s, seat, venue, s.more[fight])
+    favor = face_enemy(odds, s, seat, fight)
     if way == REROLLED and favor == 0:
         return False
-    left = damage_left(s, venue, s.more[fight])
+    left = damage_left(s, fight)
     choose_for_round(odds, left, favor, odds.potential, odds.reaction, odds.healing)
     forget_ends(odds)
     if way == LEFT_TO_LIE:
