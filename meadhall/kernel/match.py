@@ -60,6 +60,7 @@ class Match:
         self._open: dict[int, tuple[Decision, int]] = {}
         self._views: dict[Audience, Any] = {}  # of this moment
         self._viewed: Any = None  # the state that they are of
+        self._answers = 0  # how many stand
         self._met: dict[Situation, tuple[Outcome, ...]] = {}
         chance.listen(script)
         self.start = None if start is None else rules.restore(rules.save(start))
@@ -181,9 +182,8 @@ class Match:
         known = [self.rules.catalogue.code(code) for code in codes]
         self._check_number(seat, number)
         state, scores, played, met = self.state, self.scores, [], {}
-        before = sum(len(act.played) for act in self.standing)
         for place, code in enumerate(known):
-            situation, round_ = (before + place, state.fold(1), seat, code), state.round
+            situation, round_ = (self._answers + place, state.fold(1), seat, code), state.round
             script = list(self._met.get(situation, ())) if scripts is None else scripts[place]
             check_script(script)
             self.chance.listen(script)
@@ -210,6 +210,8 @@ class Match:
             raise Stale("The match has gone on since this was prepared.")
         act = prepared.act
         self.state, self.standing, self.scores = prepared.state, prepared.standing, prepared.scores
+        is_one_more = isinstance(act.change, Answered)
+        self._answers = self._answers + len(act.played) if is_one_more else len(self.played)
         self._met.update((situation, outcomes) for situation, outcomes in prepared.met.items() if outcomes)
         self._tell(act)
         self._ask(act.by, afresh=isinstance(act.change, Rewound))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 D = TypeVar("D", bound="Described")
@@ -24,7 +24,7 @@ class Described:
 
     def plain(self) -> dict[str, Any]:
         """The value as plain data, its kind under "type"."""
-        return {"type": self.kind, **{f.name: getattr(self, f.name) for f in fields(self)}}
+        return {"type": self.kind, **{name: getattr(self, name) for name in self.__match_args__}}
 
 
 def described(cls: type[D], numbers: Sequence[int], lexicon: Lexicon) -> D:
