@@ -62,7 +62,7 @@ def positions(rules: Rules, seed: int) -> Iterator[tuple[Any, Outlook, int]]:
                 yield state.copy(), outlook, sealed
         core.weigh(state, seat, out)
         codes = out.listed()
-        core.step_on(state, seat, max(codes, key=lambda code: out.weights[codes.index(code)]), chance)
+        core.proceed(state, seat, max(codes, key=lambda code: out.weights[codes.index(code)]), chance)
 
 
 def win_share(outlook: Outlook, world: Callable[[Any], Any], seed: int) -> float:

@@ -43,7 +43,7 @@ def chances_of(rules: Rules, bot: str, number: int, seed: int) -> list[Stated]:
             code = advice.code
             if advice.share is not None:
                 found.append((seat, state.round, advice.share))
-        core.step_on(state, seat, code, played)
+        core.proceed(state, seat, code, played)
     winners = rules.winners(state)
     return [Stated(number, now, share, (seat in winners) / len(winners)) for seat, now, share in found]
 

@@ -71,7 +71,7 @@ class Trials:
                 return
             self.state.assign(imagined)
             self.chance.reseed(luck + 1)
-            self.core.step_on(self.state, self.outlook.seat, candidate.code, self.chance)
+            self.core.proceed(self.state, self.outlook.seat, candidate.code, self.chance)
             self.core.play_on(self.state, self.chance, self.out, NOBODY, self.last, NO_SLACK)
             self.outlook.rules.check_stuck(self.chance)
             went.append(self.worth(self.state))

@@ -93,7 +93,7 @@ class Worlds:
             self.chance.reseed(seed)
         for code in codes_in(request):
             self.check_open(state, asked, code)
-            core.step_on(state, asked, code, self.chance)
+            core.proceed(state, asked, code, self.chance)
             rules.check_stuck(self.chance)
             asked = core.next_seat(state)
         if rounds is not None or until_asked:

@@ -33,7 +33,7 @@ from meadhall.champions.core.odds.solve import solve as solve
 from meadhall.champions.core.odds.solve import won_at as won_at
 from meadhall.champions.core.play import play_out as play_out
 from meadhall.champions.core.play import start as start
-from meadhall.champions.core.play import step_on as step_on
+from meadhall.champions.core.play import proceed as proceed
 from meadhall.champions.core.policy.estimates import estimate as estimate
 from meadhall.champions.core.policy.evaluation import judge as judge
 from meadhall.champions.core.policy.likely_worlds import imagine_likely as imagine_likely
@@ -80,7 +80,7 @@ DOORS = (
     "fight_at",
     "find_distribution",
     "find_rolled",
-    "fits_tables",
+    "fits_arrays",
     "food_hunted",
     "hits_shown",
     "imagine",
@@ -98,13 +98,13 @@ DOORS = (
     "play_lawfully",
     "play_on",
     "play_out",
+    "proceed",
     "question",
     "refuse",
     "round_at",
     "shields_shown",
     "solve",
     "start",
-    "step_on",
     "turn_now",
     "veil",
     "venue_now",

@@ -68,7 +68,7 @@ def whole_answer(outlook: Outlook, bot: Player, seed: int | None = None) -> tupl
     world = rules.imagine(outlook.veiled, seat, chance)
     for _ in range(MOST_LINKS):
         chance.listen()
-        rules.core.step_on(world, seat, codes[-1], chance)
+        rules.core.proceed(world, seat, codes[-1], chance)
         decision = rules.decision(world, seat)
         if chance.outcomes or decision is None or not rules.is_midway(world, seat):
             break

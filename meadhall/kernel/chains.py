@@ -80,7 +80,7 @@ def _asked_for(rules: Rules, state: Any, seat: int, codes: Sequence[int]) -> tup
     for place, code in enumerate(codes):
         if place and not rules.is_midway(trial, seat):
             return tuple(codes[:place])
-        rules.core.step_on(trial, seat, code, chance)
+        rules.core.proceed(trial, seat, code, chance)
         rules.check_stuck(chance)  # before the first answer is given, not in the middle of them
     return tuple(codes)
 
@@ -125,7 +125,7 @@ class Search:
         """The state on a copy after these parts; before them, if they can only be given with others."""
         state, chance = self.state.copy(), self.rules.core.Chance()
         for code in self.walk(state, self.decision, tuple(sorted(self.parts)), (), whole=False) or ():
-            self.rules.core.step_on(state, self.seat, code, chance)
+            self.rules.core.proceed(state, self.seat, code, chance)
         return state
 
     @property
@@ -203,7 +203,7 @@ class Search:
             if code not in asked.codes:
                 return None, None
             chance = self.rules.core.Chance()
-            self.rules.core.step_on(child, self.seat, code, chance)
+            self.rules.core.proceed(child, self.seat, code, chance)
             self.rules.check_stuck(chance)
             after = self.rules.decision(child, self.seat) if self.rules.is_midway(child, self.seat) else None
             if after is None:

@@ -33,7 +33,7 @@ def foretell(
     """
     after, chance = world.copy(), core.Chance()
     chance.listen()
-    core.step_on(after, seat, code, chance)
+    core.proceed(after, seat, code, chance)
     for place, row in enumerate(chance.rows):
         if row[0] in surprises or (chance.outcomes and row[0] in drawn):
             return Foretold(chance.rows[:place], True, None)

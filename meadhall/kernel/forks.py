@@ -32,7 +32,7 @@ def after(rules: Rules, state: Any, seat: int, code: int) -> Iterator[tuple[Any,
 
     def run(chance: Any) -> Any:
         child = state.copy()
-        rules.core.step_on(child, seat, code, chance)
+        rules.core.proceed(child, seat, code, chance)
         return child
 
     return every_way(rules, run)

@@ -316,6 +316,6 @@ class Match:
                 raise NoUndo(f"Seat {act.by} cannot take anything back: what others have answered since rests on it.")
             round_ = state.round
             chance.listen(list(one.outcomes))
-            self.rules.core.step_on(state, one.seat, one.code, chance)
+            self.rules.core.proceed(state, one.seat, one.code, chance)
             scores = self._scored(scores, round_, state)
         return Prepared(act, len(self.acts), state, standing, scores)

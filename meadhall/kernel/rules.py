@@ -309,7 +309,7 @@ class Rules(ABC):
                 reason.rule,
             )
         after = state.copy()
-        self.core.step_on(after, seat, code, chance)
+        self.core.proceed(after, seat, code, chance)
         self.check_stuck(chance)
         return after
 

@@ -65,7 +65,7 @@ def measure_choices(slug: str, count: int) -> dict[str, float]:
             decisions += 1
             answers += len(codes)
             single += len(codes) == 1
-            rules.core.step_on(state, seat, codes[chance.any_of(len(codes))], chance)
+            rules.core.proceed(state, seat, codes[chance.any_of(len(codes))], chance)
     return {"answers_per_decision": answers / decisions, "one_answer_share": single / decisions}
 
 

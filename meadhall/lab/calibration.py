@@ -16,7 +16,7 @@ SAMPLES: Final = 2000  # of the games, for the intervals
 TAIL: Final = 0.025
 NEAR: Final = 0.07  # how far a stated chance may be from the share won
 ENOUGH: Final = 60  # games in a bin before it is judged
-STEPS: Final = 50  # of Newton's method, which needs some ten
+MOST_ITERATIONS: Final = 50  # of Newton's method, which needs some ten
 CLOSE: Final = 1e-9
 
 
@@ -112,7 +112,7 @@ def fitted(rows: Sequence[Stated], forecast: Forecast, seats: int, rounds: int) 
         beyond = log_odds(forecast.share(row.share, seats, early)) - even
         points.append(((1.0, beyond, early, early * beyond), row.won))
     found = [0.0, 1.0, 0.0, 0.0]
-    for _ in range(STEPS):
+    for _ in range(MOST_ITERATIONS):
         slope, bend = [0.0] * 4, [[1e-6 * (i == j) for j in range(4)] for i in range(4)]
         for features, won in points:
             chance = chance_of(even + sum(map(float.__mul__, found, features)))
@@ -121,9 +121,9 @@ def fitted(rows: Sequence[Stated], forecast: Forecast, seats: int, rounds: int) 
                 slope[i] += (won - chance) * features[i]
                 for j in range(4):
                     bend[i][j] += weight * features[i] * features[j]
-        step = solved(bend, slope)
-        found = [old + more for old, more in zip(found, step, strict=True)]
-        if max(map(abs, step)) < CLOSE:
+        change = solved(bend, slope)
+        found = [old + more for old, more in zip(found, change, strict=True)]
+        if max(map(abs, change)) < CLOSE:
             break
     return Forecast(*(round(one, 3) for one in found))
 

@@ -140,7 +140,7 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
                 if advice.share is not None:
                     block.forecasts.append(ForecastRow(number, seat, moves[seat], state.round, advice.share))
                 moves[seat] += 1
-            core.step_on(state, seat, code, chance)
+            core.proceed(state, seat, code, chance)
             rules.check_stuck(chance)
     rules.check_laws(state)
     winners = rules.winners(state)

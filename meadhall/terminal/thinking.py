@@ -81,7 +81,7 @@ class Ahead:
                 advice = player.advise(Outlook.of(self._rules, state, decision))
                 self._ideas[seat].append(Idea(decision, advice))
                 chance.listen()
-                self._rules.core.step_on(state, seat, advice.code, chance)
+                self._rules.core.proceed(state, seat, advice.code, chance)
                 if chance.outcomes:
                     break  # what really comes is not known
                 decision = self._rules.decision(state, seat)

@@ -33,7 +33,7 @@ def played(specs: tuple[str, ...], seed: int) -> Result:
     while (seat := core.next_seat(state)) >= 0:
         decision = rules.decision(state, seat)
         assert decision is not None
-        core.step_on(state, seat, bots[seat].advise(Outlook.of(rules, state, decision)).code, chance)
+        core.proceed(state, seat, bots[seat].advise(Outlook.of(rules, state, decision)).code, chance)
     result = rules.result(state)
     assert result is not None
     return result

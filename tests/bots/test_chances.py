@@ -59,7 +59,7 @@ def judged(seed: int, judgements: dict[int, list[tuple[int, int]]]) -> None:
             noted.append([core.judge(state, each) for each in range(4)])
         core.weigh(state, seat, out)
         weights = list(out.weights[: out.count])
-        core.step_on(state, seat, out.codes[weights.index(max(weights))], chance)
+        core.proceed(state, seat, out.codes[weights.index(max(weights))], chance)
     for number, row in enumerate(noted, 1):
         judgements.setdefault(number, []).extend((row[seat], state.glory[seat] * 10) for seat in range(4))
     assert [core.judge(state, seat) for seat in range(4)] == [state.glory[seat] * 10 for seat in range(4)]

@@ -48,7 +48,7 @@ def won(rules: Rules, me: int, seed: int) -> float:
         assert decision is not None
         code = players[seat].advise(Outlook.of(rules, state, decision)).code
         assert code in decision.codes
-        core.step_on(state, seat, code, chance)
+        core.proceed(state, seat, code, chance)
     result = rules.result(state)
     assert result is not None
     return int(me in result.winners) / len(result.winners)
@@ -71,7 +71,7 @@ def test_every_open_answer_has_a_weight_and_weighing_changes_nothing(rules: Rule
         assert state == before
         best = max(weights.values())
         likely = [code for code, weight in weights.items() if weight == best]
-        core.step_on(state, seat, likely[chance.any_of(len(likely))], chance)
+        core.proceed(state, seat, likely[chance.any_of(len(likely))], chance)
 
 
 def weights_in(games: int, *, pure: bool) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def test_weights_depend_on_nothing_hidden(seats: int) -> None:
                 imagined = rules.imagine(veiled, seat, core.Chance(seed))
                 swapped += imagined != state
                 assert weighed(rules, imagined, seat) == weights
-        core.step_on(state, seat, max(weights, key=weights.__getitem__), chance)
+        core.proceed(state, seat, max(weights, key=weights.__getitem__), chance)
         count += 1
     assert swapped > 10
 
@@ -128,7 +128,7 @@ def test_karl_plays_the_same_again_with_a_seed() -> None:
         advice = [player("karl", 7).advise(outlook) for _ in range(2)]
         assert advice[0] == advice[1]
         assert {option.code for option in advice[0].options} <= set(decision.codes)
-        core.step_on(state, seat, advice[0].code, chance)
+        core.proceed(state, seat, advice[0].code, chance)
 
 
 def last_play(*doomed: str) -> Table:
@@ -229,7 +229,7 @@ def sampled(rules: Rules, seed: int, every: int) -> list[Any]:
         count += 1
         core.weigh(state, seat, out)
         best = max(range(out.count), key=lambda i: out.weights[i])
-        core.step_on(state, seat, out.codes[best], chance)
+        core.proceed(state, seat, out.codes[best], chance)
     return [*found, state]
 
 

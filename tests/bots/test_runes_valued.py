@@ -29,7 +29,7 @@ def won_with(rules: Rules, seed: int, bent: int, more: int) -> float:
         if AT_THE_RUNESMITH in codes:
             weights[codes.index(AT_THE_RUNESMITH)] += more
         best = [code for code, weight in zip(codes, weights, strict=False) if weight == max(weights[: len(codes)])]
-        core.step_on(state, seat, best[luck.any_of(len(best))], chance)
+        core.proceed(state, seat, best[luck.any_of(len(best))], chance)
     bits = core.winners(state)
     return float(bits >> bent & 1) / int(bits.bit_count())
 

@@ -30,7 +30,7 @@ def questions(rules: Rules, seed: int, every: int, bot: Player | None = None) ->
         if number % every == 0 and len(decision.codes) > 1:
             found.append((state.copy(), outlook))
         code = bot.advise(outlook).code if bot else decision.codes[chance.any_of(len(decision.codes))]
-        core.step_on(state, seat, code, chance)
+        core.proceed(state, seat, code, chance)
     return found
 
 
@@ -127,7 +127,7 @@ def games_won(slug: str, name: str, games: int) -> float:
         while (seat := core.next_seat(state)) >= 0:
             decision = rules.decision(state, seat)
             assert decision is not None
-            core.step_on(state, seat, seats[seat].advise(Outlook.of(rules, state, decision)).code, chance)
+            core.proceed(state, seat, seats[seat].advise(Outlook.of(rules, state, decision)).code, chance)
         result = rules.result(state)
         assert result is not None
         won += (number % 4 in result.winners) / len(result.winners)

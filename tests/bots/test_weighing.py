@@ -50,7 +50,7 @@ def test_karl_answers_lawfully_at_every_table(game: Game) -> None:
             assert decision is not None
             code = bots[seat].advise(Outlook.of(rules, state, decision)).code
             assert code in decision.codes
-            core.step_on(state, seat, code, chance)
+            core.proceed(state, seat, code, chance)
         assert core.broken_law(state, out) == 0
 
 
@@ -66,7 +66,7 @@ def test_what_a_seat_cannot_know_weighs_nothing(game: Game) -> None:
                 weights.append(tuple(out.weights[: out.count]))
             assert weights[0] == weights[1], rules.catalogue.action(out.codes[0])
             heaviest = out.codes[weights[0].index(max(weights[0]))]
-            core.step_on(state, seat, heaviest, chance)
+            core.proceed(state, seat, heaviest, chance)
 
 
 @EVERY_GAME
@@ -83,7 +83,7 @@ def test_a_veiled_state_weighs_as_the_true_one_does_and_stays_as_it_was(game: Ga
                 core.weigh(veiled, decision.seat, out)
                 assert (out.listed(), tuple(out.weights[: out.count])) == expected, decision.question
                 assert veiled == before
-            core.step_on(state, decision.seat, decision.codes[chance.any_of(len(decision.codes))], chance)
+            core.proceed(state, decision.seat, decision.codes[chance.any_of(len(decision.codes))], chance)
 
 
 @EVERY_GAME

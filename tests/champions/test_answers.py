@@ -273,7 +273,7 @@ def test_what_is_foretold_is_what_happens() -> None:
             foretold = foretell(rules.core, world, seat, code, SURPRISES, DRAWN)
             after, chance = match.state.copy(), rules.core.Chance(seed)
             chance.listen()
-            rules.core.step_on(after, seat, code, chance)
+            rules.core.proceed(after, seat, code, chance)
             assert chance.rows[: len(foretold.rows)] == list(foretold.rows)
             assert foretold.reveals or len(foretold.rows) == len(chance.rows)
             compared += len(foretold.rows)

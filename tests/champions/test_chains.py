@@ -33,7 +33,7 @@ def step(rules: Rules, state: Any, seat: int, code: int) -> tuple[Any, tuple[Eve
     """The state after an answer, and what was told; chance says the same every time."""
     child, chance = state.copy(), rules.core.Chance(1)
     chance.listen()
-    rules.core.step_on(child, seat, code, chance)
+    rules.core.proceed(child, seat, code, chance)
     return child, tuple(told.event for told in rules.events(chance.rows))
 
 

@@ -226,7 +226,7 @@ def test_others_sealed_answers_are_any_open_ones() -> None:
         for code in rules.codes(state, first):
             if rules.catalogue.action(code).kind in ("send", "load"):
                 child = state.copy()
-                rules.core.step_on(child, first, code, rules.core.Chance())
+                rules.core.proceed(child, first, code, rules.core.Chance())
                 yield from loads(child)
 
     assert found == set(loads(start))

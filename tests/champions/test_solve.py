@@ -255,12 +255,12 @@ def test_advice_is_always_an_open_answer_and_none_is_given_elsewhere() -> None:
         assert gate.advise(odds, t.state, 1) == board.NOTHING, "assigning is no fight"
         for seed in range(20):
             state, chance = t.state.copy(), gate.Chance(seed)
-            t.rules.core.step_on(state, 1, 0, chance)
+            t.rules.core.proceed(state, 1, 0, chance)
             while t.rules.core.question(state, 1) in IN_A_FIGHT:
                 code = gate.advise(odds, state, 1)
                 assert code in t.rules.codes(state, 1)
                 assert gate.advise(odds, state, 0) == board.NOTHING
-                t.rules.core.step_on(state, 1, code, chance)
+                t.rules.core.proceed(state, 1, code, chance)
             assert gate.advise(odds, state, 1) == board.NOTHING
 
 

@@ -25,9 +25,9 @@ MIDWAY = {"choose-goal", "choose-victim"}
 Link = tuple[int, ...]
 
 
-def stepped(rules: Rules, state: Any, seat: int, code: int) -> Any:
+def proceeded(rules: Rules, state: Any, seat: int, code: int) -> Any:
     child = state.copy()
-    rules.core.step_on(child, seat, code, rules.core.Chance(LUCK))
+    rules.core.proceed(child, seat, code, rules.core.Chance(LUCK))
     return child
 
 
@@ -38,7 +38,7 @@ def paths(rules: Rules, state: Any, seat: int, decision: Decision, so_far: Link 
         kind = rules.catalogue.action(code).kind
         if code not in chains.closers and kind not in chains.parts | chains.continuing:
             continue  # a rune or a demand is no part of the choice
-        child = stepped(rules, state, seat, code)
+        child = proceeded(rules, state, seat, code)
         asked = rules.decision(child, seat) if rules.is_midway(child, seat) else None
         if asked is None:
             yield (*so_far, code), child
@@ -59,7 +59,7 @@ def chains_of(game: Game, seats: int, seed: int) -> Iterator[tuple[Rules, Any, i
         assert decision is not None
         if decision.question in rules.words.chains.questions and len(decision.codes) > 1:
             yield rules, state.copy(), seat, decision
-        rules.core.step_on(state, seat, decision.codes[chance.any_of(len(decision.codes))], chance)
+        rules.core.proceed(state, seat, decision.codes[chance.any_of(len(decision.codes))], chance)
 
 
 def patient(rules: Rules, state: Any, seat: int, decision: Decision) -> list[Link] | None:
@@ -91,7 +91,7 @@ def test_every_choice_is_accepted_in_any_order_and_leads_to_every_end_there_is(g
                 links = [code for part in [*split.parts[:begun], *rest] for code in part]
                 given, there = arrange(rules, state, seat, links), state
                 for code in given:
-                    there = stepped(rules, there, seat, code)
+                    there = proceeded(rules, there, seat, code)
                 reached.add(there.fold(1))
             assert reached == {end.fold(1) for _, end in paths(rules, state, seat, decision)}, decision.question
     assert len(seen) >= 3, seen

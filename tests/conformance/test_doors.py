@@ -190,7 +190,7 @@ def test_the_doors_of_the_core_refuse_none(game: Game) -> None:
     calls: list[tuple[Any, tuple[Any, ...]]] = [
         (core.start, (state, chance)),
         (core.answers, (state, 0, out)),
-        (core.step_on, (state, 0, 1, chance)),
+        (core.proceed, (state, 0, 1, chance)),
         (core.play_out, (state, chance, out)),
         (core.play_on, (state, chance, out, -1, 9, 0)),
         (core.weigh, (state, 0, out)),

@@ -46,7 +46,7 @@ def test_a_play_out_counts_its_answers(game: Game) -> None:
     counted, answered = core.play_out(state, one, answers), 0
     while (seat := core.next_seat(twin)) >= 0:
         codes = rules.codes(twin, seat)
-        core.step_on(twin, seat, codes[other.any_of(len(codes))], other)
+        core.proceed(twin, seat, codes[other.any_of(len(codes))], other)
         answered += 1
     assert (counted, state) == (answered, twin)
 
@@ -60,7 +60,7 @@ def test_no_event_has_more_details_than_its_type(game: Game) -> None:
         state = rules.start(chance)
         while (seat := rules.core.next_seat(state)) >= 0:
             codes = rules.codes(state, seat)
-            rules.core.step_on(state, seat, codes[chance.any_of(len(codes))], chance)
+            rules.core.proceed(state, seat, codes[chance.any_of(len(codes))], chance)
         assert len(chance.rows) > 20
         for event, _, *details in chance.rows:
             known = len(fields(rules.words.events[event]))
@@ -90,7 +90,7 @@ def test_a_copy_is_equal_and_of_its_own(game: Game) -> None:
             before = state.dump()
             assert copy == state and copy.dump() == before
             codes = rules.codes(state, seat)
-            rules.core.step_on(state, seat, codes[chance.any_of(len(codes))], chance)
+            rules.core.proceed(state, seat, codes[chance.any_of(len(codes))], chance)
             assert copy.dump() == before
             assert copy != state
 

@@ -76,7 +76,7 @@ def assigned_by_karl(rules: Rules, world: Any, seat: int) -> tuple[list[int], li
         (code,) = best(rules, state, seat, DEMAND)
         if code == DONE:
             return state.sealed, state.sealed_food
-        rules.core.step_on(state, seat, code, chance)
+        rules.core.proceed(state, seat, code, chance)
 
 
 def test_in_champions_others_have_assigned_as_karl_would() -> None:

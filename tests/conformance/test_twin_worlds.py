@@ -63,10 +63,10 @@ def same_events(rules: Rules, state: Any, twin: Any, audience: Audience, seat: i
     here, there = state.copy(), twin.copy()
     chance = rules.core.Chance(seed)
     chance.listen()
-    rules.core.step_on(here, seat, code, chance)
+    rules.core.proceed(here, seat, code, chance)
     rows, outcomes = chance.rows, chance.outcomes
     chance.listen(list(outcomes))
-    rules.core.step_on(there, seat, code, chance)
+    rules.core.proceed(there, seat, code, chance)
     if chance.drifted or rules.veil(here, audience) != rules.veil(there, audience):
         return False
     for one, other in zip_longest(told_to(rules, rows, audience), told_to(rules, chance.rows, audience)):

@@ -33,7 +33,7 @@ def to_the_brink(rules: Rules, chance: Any) -> tuple[Any, int, int]:
         seat = rules.core.next_seat(state)
         codes = rules.codes(state, seat)
         code, before = codes[chance.any_of(len(codes))], state.copy()
-        rules.core.step_on(state, seat, code, chance)
+        rules.core.proceed(state, seat, code, chance)
         if chance.stuck:
             return before, seat, code
     raise AssertionError("no fight began")
@@ -51,7 +51,7 @@ def test_a_fight_without_end_is_reported_by_every_loop_of_the_core() -> None:
     chance = core.Chance(3)
     state, seat, code = to_the_brink(rules, chance)
     chance = core.Chance(3)
-    core.step_on(state, seat, code, chance)
+    core.proceed(state, seat, code, chance)
     core.play_on(state, chance, answers, -1, rules.box.rounds, 0)
     assert chance.stuck == RUNNING_ON
 

@@ -249,7 +249,7 @@ def in_turn(rules: Rules, answers: int) -> Any:
     for _ in range(answers):
         seat = rules.core.next_seat(state)
         if seat >= 0:
-            rules.core.step_on(state, seat, pick.choice(rules.codes(state, seat)), chance)
+            rules.core.proceed(state, seat, pick.choice(rules.codes(state, seat)), chance)
     return state
 
 

@@ -32,7 +32,7 @@ from tests.support.midgard.brute import (
     chains,
     played,
     rules,
-    stepped,
+    proceeded,
 )
 from tests.support.midgard.table import table
 from tests.support.rule import rule
@@ -105,7 +105,7 @@ def test_every_horde_is_reached_once(at: Place) -> None:
     goals = [area for area in (*PROVINCES, *CHOSEN) if at.free(area) > 0]
     assert open_to(state) == [ChooseArea(area) for area in goals]
     for goal in goals:
-        gathered, _ = stepped(state, rules().catalogue.code(ChooseArea(goal)))
+        gathered, _ = proceeded(state, rules().catalogue.code(ChooseArea(goal)))
         assert_each_once(Counter(moves_in(told) for told in chains(gathered)), brute.hordes(at, goal, 3))
 
 
@@ -161,7 +161,7 @@ def test_under_up_to_no_answer_leaves_everything_as_it_was_but_to_be_done(at: Pl
         for pick in open_to(state):
             origin = at.chieftain if isinstance(pick, PickChieftain) else getattr(pick, "area", None)
             if pick != Done():
-                assert Move(str(origin)) not in open_to(stepped(state, rules().catalogue.code(pick))[0])
+                assert Move(str(origin)) not in open_to(proceeded(state, rules().catalogue.code(pick))[0])
 
 
 @rule("MA-3", "MA-4")
@@ -182,7 +182,7 @@ def test_to_stay_is_one_answer_however_many_could_stay() -> None:
 @pytest.mark.parametrize("card", ["new-warriors", "attack-alfheim", "invasion-alfheim"])
 def test_what_nobody_can_do_lapses(card: str) -> None:
     state = brute.about_to(BY_HAND["nobody who could move"], card)
-    after, told = stepped(state, rules().catalogue.code(Play(card)))
+    after, told = proceeded(state, rules().catalogue.code(Play(card)))
     assert open_to(after) == []
     assert only(told, CardLapsed) == CardLapsed(0, card, late=0)
 

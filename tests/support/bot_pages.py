@@ -109,7 +109,7 @@ def answers_found(game: Game) -> Mapping[str, Sequence[str]]:
             one = choice.choice([decision for decision in asked if not (seed % 2 and decision.offer)])
             last = kinds[one.codes[-1]] if seed % 2 else ""
             codes = [code for code in one.codes if kinds[code] != last] or one.codes
-            rules.core.step_on(state, one.seat, choice.choice(codes), chance)
+            rules.core.proceed(state, one.seat, choice.choice(codes), chance)
     return {question: tuple(dict.fromkeys(codes[code] for code in sorted(codes))) for question, codes in found.items()}
 
 

@@ -88,7 +88,7 @@ def answers(s: State, seat: int, out: Answers) -> None:
             out.add(code)
 
 
-def step_on(s: State, seat: int, code: int, chance: Chance) -> None:
+def proceed(s: State, seat: int, code: int, chance: Chance) -> None:
     """Roll, or keep what was rolled; a pot of 100 is kept by itself, so that no turn is endless."""
     if code == ROLL:
         face = chance.pick(DIE, FACES) + 1
@@ -188,7 +188,7 @@ def play_on(s: State, chance: Chance, out: Answers, until: int, last: int, slack
         if seat < 0 or seat == until or s.round > last:
             return count
         weigh(s, seat, out)
-        step_on(s, seat, favoured(out, chance, slack), chance)
+        proceed(s, seat, favoured(out, chance, slack), chance)
     chance.get_stuck(PLAYING_ON)
     return MOST_ANSWERS_A_GAME
 
@@ -199,7 +199,7 @@ def play_out(s: State, chance: Chance, out: Answers) -> int:
         if seat < 0:
             return count
         answers(s, seat, out)
-        step_on(s, seat, out.codes[chance.any_of(out.count)], chance)
+        proceed(s, seat, out.codes[chance.any_of(out.count)], chance)
     chance.get_stuck(PLAYING_ON)
     return MOST_ANSWERS_A_GAME
 

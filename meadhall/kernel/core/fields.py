@@ -21,8 +21,8 @@ class Slotted(type):
     def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Slotted:
         """Make the class, its fields in the order in which they are set."""
         init = namespace.get("__init__")
-        steps = dis.get_instructions(init) if init else ()
-        names = tuple(dict.fromkeys(step.argval for step in steps if step.opname == "STORE_ATTR"))
+        instructions = dis.get_instructions(init) if init else ()
+        names = tuple(dict.fromkeys(one.argval for one in instructions if one.opname == "STORE_ATTR"))
         return super().__new__(cls, name, bases, {**namespace, "__slots__": names})
 
 

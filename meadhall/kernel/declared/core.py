@@ -40,7 +40,7 @@ class Core(Protocol[S]):
     def refuse(self, s: S, seat: int, code: int, /) -> int:
         """Why the seat may not give an answer, by the number of the reason; 0 if it may."""
 
-    def step_on(self, s: S, seat: int, code: int, chance: Source, /) -> None:
+    def proceed(self, s: S, seat: int, code: int, chance: Source, /) -> None:
         """Give an answer that is open, and run to the next question."""
 
     def winners(self, s: S, /) -> int:

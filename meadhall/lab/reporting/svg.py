@@ -80,8 +80,8 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
     """Round numbers from a range, about as many as asked."""
     rough = (high - low) / about or 1.0
     power = 10 ** floor(log10(rough))
-    step = next(part * power for part in (1, 2, 5, 10) if part * power >= rough)
-    return [number * step for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
+    gap = next(part * power for part in (1, 2, 5, 10) if part * power >= rough)
+    return [number * gap for number in range(ceil(low / gap - 1e-9), floor(high / gap + 1e-9) + 1)]
 
 
 def room_for(words: list[str]) -> float:

@@ -80,8 +80,8 @@ def _tokens(tables: Tables) -> Iterator[dict[str, int]]:
 def _points(tables: Tables) -> Sum:
     """Points for kingdoms, Asgard, the fallen, Valhalla and sets (MV-2, MV-4, MR-1, ME-1)."""
     printed = tables["board"]
-    rounds, steps = printed["game"]["rounds"], [0, *printed["kingdoms"]["points"]]
-    best = [max(steps[: size + 1]) for size in _sizes(tables)]
+    rounds, points = printed["game"]["rounds"], [0, *printed["kingdoms"]["points"]]
+    best = [max(points[: size + 1]) for size in _sizes(tables)]
     scored = [_cards(tables, "score", kingdom) for kingdom in KINGDOMS]
     falls = rounds * (1 + printed["warriors"]["boat"] + printed["warriors"]["reserve"])
     return Sum(

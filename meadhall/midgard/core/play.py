@@ -39,7 +39,7 @@ def start(s: State, chance: Chance) -> None:
     advance(s, chance)
 
 
-def step_on(s: State, seat: int, code: int, chance: Chance) -> None:
+def proceed(s: State, seat: int, code: int, chance: Chance) -> None:
     """Carry out an answer known to be open, and run on to the next question."""
     answer(s, chance, seat, code)
     advance(s, chance)

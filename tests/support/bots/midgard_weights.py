@@ -27,7 +27,7 @@ def weights_of(number: int) -> int:
         judged = [gate.judge(state, seat) for seat in range(rules.seats)]
         thought = [out.listed(), list(out.weights)[: out.count], judged]
         onto = zlib.crc32(repr(thought).encode(), onto)
-        core.step_on(state, seat, out.codes[chance.any_of(out.count)], chance)
+        core.proceed(state, seat, out.codes[chance.any_of(out.count)], chance)
     return onto
 
 

@@ -26,7 +26,7 @@ def weighed(rules: Rules, seed: int) -> int:
         assert codes == rules.codes(state, seat)
         onto = zlib.crc32(repr((seat, codes, weights)).encode(), onto)
         heaviest = codes[weights.index(max(weights))]
-        core.step_on(state, seat, codes[chance.any_of(len(codes))] if count % 7 == 0 else heaviest, chance)
+        core.proceed(state, seat, codes[chance.any_of(len(codes))] if count % 7 == 0 else heaviest, chance)
         count += 1
     return onto
 

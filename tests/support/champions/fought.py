@@ -85,9 +85,9 @@ def fight_out(table: Table, fights: int, seed: int) -> Tally:
     for number in range(fights):
         chance.reseed(seed * fights + number)
         state = table.state.copy()
-        core.step_on(state, 1, confirm, chance)
+        core.proceed(state, 1, confirm, chance)
         while core.question(state, 1) in IN_A_FIGHT:
-            core.step_on(state, 1, gate.advise(odds, state, 1), chance)
+            core.proceed(state, 1, gate.advise(odds, state, 1), chance)
         if state.enemy[place] == board.NOTHING:
             victories[crew - sum(state.held[3:6])] += 1
     return Tally(fights, tuple(victories))

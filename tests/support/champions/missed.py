@@ -111,7 +111,7 @@ class Search:
             else:
                 self.pass_by(worth, QUESTION)
             answers = [code for code in rules.codes(state, seat) if code != codes.USE + rune]
-            core.step_on(state, seat, answers[picking.any_of(len(answers))], chance)
+            core.proceed(state, seat, answers[picking.any_of(len(answers))], chance)
         self.games += 1
 
 

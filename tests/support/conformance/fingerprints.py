@@ -73,7 +73,7 @@ def fingerprint(played: Game, number: int) -> str:
             onto = looked_closer(rules, state, seat, number + count, onto)
         onto = noted(onto, seat, codes, code)
         chance.listen()
-        core.step_on(state, seat, code, chance)
+        core.proceed(state, seat, code, chance)
         onto = noted(numbers(onto, state), chance.rows, chance.outcomes)
         count += 1
     return f"{noted(onto, rules.result(state)):016x}"

@@ -131,7 +131,7 @@ def greedy(rules: Rules, state: Any, seat: int, codes: tuple[int, ...], chance: 
     def after(code: int) -> int:
         trial, silent = state.copy(), core.Chance()
         silent.stream = chance.stream
-        core.step_on(trial, seat, code, silent)
+        core.proceed(trial, seat, code, silent)
         return GREED[rules.game.slug](trial, seat)
 
     return max(reversed(codes), key=after)
@@ -154,7 +154,7 @@ def play(rules: Rules, number: int, manner: str) -> int:
             code = codes[weights.index(max(weights))]
         else:
             code = codes[own.any_of(len(codes))]
-        core.step_on(state, seat, code, chance)
+        core.proceed(state, seat, code, chance)
         rules.check_stuck(chance)
         onto = numbers(onto, state)
         count += 1

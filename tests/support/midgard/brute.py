@@ -183,14 +183,14 @@ def about_to(at: Place, card: str) -> Any:
 
 def played(at: Place, card: str) -> Any:
     """The state in which seat 0 has just played its card."""
-    return stepped(about_to(at, card), rules().catalogue.code(Play(card)))[0]
+    return proceeded(about_to(at, card), rules().catalogue.code(Play(card)))[0]
 
 
-def stepped(state: Any, code: int) -> tuple[Any, tuple[Event, ...]]:
+def proceeded(state: Any, code: int) -> tuple[Any, tuple[Event, ...]]:
     """The state after an answer of seat 0, and what was told."""
     child, chance = state.copy(), rules().core.Chance(1)
     chance.listen()
-    rules().core.step_on(child, 0, code, chance)
+    rules().core.proceed(child, 0, code, chance)
     return child, tuple(told.event for told in rules().events(chance.rows))
 
 
@@ -200,5 +200,5 @@ def chains(state: Any, so_far: tuple[Event, ...] = ()) -> Iterator[tuple[Event, 
     if not codes:
         yield so_far
     for code in codes:
-        child, told = stepped(state, code)
+        child, told = proceeded(state, code)
         yield from chains(child, (*so_far, *told))

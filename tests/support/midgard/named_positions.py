@@ -46,9 +46,9 @@ def dealt(
     )
 
 
-def moves(card: str, *steps: Action) -> tuple[Action, ...]:
+def moves(card: str, *actions: Action) -> tuple[Action, ...]:
     """A card played, and the Vikings it moves."""
-    return (Play(card), *steps)
+    return (Play(card), *actions)
 
 
 def start(players: int) -> Match:

@@ -110,4 +110,4 @@ def in_any_order(rules: Rules, seed: int, *, karl: bool = False, answers: int | 
             code = pick.choice([code for weight, code in listed if weight == max(listed)[0]])
         else:
             code = pick.choice(rules.codes(state, seat))
-        core.step_on(state, seat, code, chance)
+        core.proceed(state, seat, code, chance)

@@ -4,7 +4,7 @@ from meadhall.champions.core.laws.consistency import is_off_course
 from meadhall.champions.core.laws.laws import LAWFUL, NO_ANSWER, OFF_COURSE, broken_law
 from meadhall.champions.core.numbers.board import NOBODY
 from meadhall.champions.core.numbers.reasons import OPEN
-from meadhall.champions.core.play import step_on
+from meadhall.champions.core.play import proceed
 from meadhall.champions.core.questions.asking import answers, next_seat, question, refuse
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.answers import Answers
@@ -35,6 +35,6 @@ def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
         for i in range(out.count):
             if refuse(s, seat, out.codes[i]) != OPEN or (i > 0 and out.codes[i] <= out.codes[i - 1]):
                 return LIST_WRONG
-        step_on(s, seat, out.codes[chance.any_of(out.count)], chance)
+        proceed(s, seat, out.codes[chance.any_of(out.count)], chance)
     chance.get_stuck(PLAYING_ON)
     return LAWFUL

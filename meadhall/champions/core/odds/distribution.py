@@ -159,16 +159,16 @@ def roll_on(odds: Odds, bank: int) -> None:
             roll_kind(odds, bank + first * row + second * wide, AXEMAN, 1, 1)
 
 
-def roll_kind(odds: Odds, base: int, kind: int, step: int, width: int) -> None:
+def roll_kind(odds: Odds, base: int, kind: int, stride: int, width: int) -> None:
     """Roll the dice of one kind that are still in the hand, over everything the later kinds may show."""
     for roll in range(odds.full[kind]):
         for face in range(FACES):
             likely: Real = odds.face_chance[kind * FACES + face]
             if likely > 0.0:
-                shift = (odds.roll_more[(kind * MOST_ROLLS + roll) * FACES + face] - roll) * step
-                for i in range(base + roll * step, base + roll * step + width):
+                shift = (odds.roll_more[(kind * MOST_ROLLS + roll) * FACES + face] - roll) * stride
+                for i in range(base + roll * stride, base + roll * stride + width):
                     odds.throw_mass[i + shift] += likely * odds.throw_mass[i]
-        for i in range(base + roll * step, base + roll * step + width):
+        for i in range(base + roll * stride, base + roll * stride + width):
             odds.throw_mass[i] = 0.0
 
 

@@ -58,19 +58,19 @@ def value_partial_throws(odds: Odds, bank: int) -> None:
     roll_back(odds, bank, SWORDSMAN, row, row)
 
 
-def roll_back(odds: Odds, base: int, kind: int, step: int, width: int) -> None:
+def roll_back(odds: Odds, base: int, kind: int, stride: int, width: int) -> None:
     """The worth of rolls of one kind with dice in the hand, over everything the later kinds may show."""
     for back in range(odds.full[kind]):
         roll = odds.full[kind] - 1 - back
-        for i in range(base + roll * step, base + roll * step + width):
+        for i in range(base + roll * stride, base + roll * stride + width):
             odds.throw_won[i] = 0.0
             odds.throw_lost[i] = 0.0
         for face in range(FACES):
             likely: Real = odds.face_chance[kind * FACES + face]
             if likely > 0.0:
                 more = odds.roll_more[(kind * MOST_ROLLS + roll) * FACES + face]
-                shift = (more - roll) * step
-                for i in range(base + roll * step, base + roll * step + width):
+                shift = (more - roll) * stride
+                for i in range(base + roll * stride, base + roll * stride + width):
                     odds.throw_won[i] += likely * odds.throw_won[i + shift]
                     odds.throw_lost[i] += likely * odds.throw_lost[i + shift]
 
@@ -89,15 +89,15 @@ def keep_best(odds: Odds, bank: int) -> None:
         keep_of_kind(odds, bank, 0, SWORDSMAN, row, second * wide + odds.full[AXEMAN], second * wide + wide)
 
 
-def keep_of_kind(odds: Odds, bank: int, base: int, kind: int, step: int, begin: int, end: int) -> None:
+def keep_of_kind(odds: Odds, bank: int, base: int, kind: int, stride: int, begin: int, end: int) -> None:
     """The best part to keep of the rolls of one kind, for a range of what the later kinds show."""
     for roll in range(odds.many[kind]):
         for face in range(FACES):
             fewer = odds.roll_fewer[(kind * MOST_ROLLS + roll) * FACES + face]
             if fewer >= 0:
-                for i in range(bank + base + roll * step + begin, bank + base + roll * step + end):
+                for i in range(bank + base + roll * stride + begin, bank + base + roll * stride + end):
                     mine = bank + odds.keep[i]
-                    other = bank + odds.keep[i + (fewer - roll) * step]
+                    other = bank + odds.keep[i + (fewer - roll) * stride]
                     won: Real = odds.throw_won[mine]
                     lost: Real = odds.throw_lost[mine]
                     if is_better(odds.throw_won[other], odds.throw_lost[other], won, lost):

@@ -1,6 +1,6 @@
 """Playing on as karl does, all seats or all but one: what those who search imagine of the others."""
 
-from meadhall.champions.core.play import step_on
+from meadhall.champions.core.play import proceed
 from meadhall.champions.core.policy.weights import weigh
 from meadhall.champions.core.questions.asking import next_seat
 from meadhall.champions.core.state import State
@@ -17,6 +17,6 @@ def play_on(s: State, chance: Chance, out: Answers, until: int, last: int, slack
         if seat < 0 or seat == until or s.round > last or chance.stuck != 0:
             return count
         weigh(s, seat, out)
-        step_on(s, seat, favoured(out, chance, slack), chance)
+        proceed(s, seat, favoured(out, chance, slack), chance)
     chance.get_stuck(PLAYING_ON)
     return MOST_ANSWERS_A_GAME

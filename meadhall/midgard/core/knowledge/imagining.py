@@ -36,14 +36,14 @@ def imagine(view: State, audience: int, out: State, chance: Chance, work: Worksp
     fill(work, out, chance)
     if work.constraints > 0 and work.movable > 0 and chance.stuck == 0:
         for _ in range(work.proposals * (work.movable + FEWEST)):
-            take_chain_step(work, out, chance)
+            make_proposal(work, out, chance)
     write_back(work, out)
     unpack(out)
     seal_for_others(out, chance)
     count_stocks(out, audience)
 
 
-def take_chain_step(work: Workspace, s: State, chance: Chance) -> None:
+def make_proposal(work: Workspace, s: State, chance: Chance) -> None:
     """One step of the Markov chain, by a proposal of any sort."""
     sort = chance.any_of(8)
     if sort < 5:

@@ -6,7 +6,7 @@ from meadhall.kernel.core.chance import Chance
 from meadhall.midgard.core.laws.laws import LAWFUL, LIST_WRONG, broken_law
 from meadhall.midgard.core.numbers.board import NOBODY
 from meadhall.midgard.core.numbers.reasons import OPEN
-from meadhall.midgard.core.play import step_on
+from meadhall.midgard.core.play import proceed
 from meadhall.midgard.core.questions import answers, next_seat, refuse
 from meadhall.midgard.core.state import State
 
@@ -24,6 +24,6 @@ def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
         for i in range(out.count):
             if refuse(s, seat, out.codes[i]) != OPEN or (i > 0 and out.codes[i] <= out.codes[i - 1]):
                 return LIST_WRONG
-        step_on(s, seat, out.codes[chance.any_of(out.count)], chance)
+        proceed(s, seat, out.codes[chance.any_of(out.count)], chance)
     chance.get_stuck(PLAYING_ON)
     return LAWFUL

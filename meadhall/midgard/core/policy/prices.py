@@ -149,11 +149,11 @@ def one_more(s: State, held: int) -> int:
     """What one province more brings beside so many, given in hundredths of a province (MV-2)."""
     count = held // 100
     part = held % 100
-    step = s.box.kingdom_points[count + 1] - s.box.kingdom_points[count]
+    brings = s.box.kingdom_points[count + 1] - s.box.kingdom_points[count]
     if part == 0:
-        return 100 * step
+        return 100 * brings
     after = s.box.kingdom_points[count + 2] - s.box.kingdom_points[count + 1]
-    return step * (100 - part) + after * part
+    return brings * (100 - part) + after * part
 
 
 def price_tokens(s: State, seat: int, out: Answers) -> None:

@@ -18,7 +18,7 @@ from meadhall.midgard.core.knowledge.sampler.chain_swaps import (
     swap_back,
 )
 from meadhall.midgard.core.knowledge.sampler.constraints import lacks_with
-from meadhall.midgard.core.knowledge.sampler.limits import MOST_MISSING, MOST_STEPS
+from meadhall.midgard.core.knowledge.sampler.limits import MOST_MISSING, MOST_SWAPS
 from meadhall.midgard.core.knowledge.sampler.workspace import FROM_DECK, MOST_OWNED, Workspace
 from meadhall.midgard.core.numbers.board import MOST_KINDS, NOBODY, NOTHING
 from meadhall.midgard.core.state import State
@@ -37,12 +37,12 @@ def propose_swap(work: Workspace, s: State, chance: Chance) -> None:
     place = proposed_place(work, s, chance, cell)
     if place < 0:
         return
-    work.steps = 0
-    take_step(work, s, cell, place)
+    work.swaps = 0
+    make_swap(work, s, cell, place)
     if work.total == 0:
         return
     if can_be_repaired(work, cell, place):
-        for _ in range(MOST_STEPS - 1):
+        for _ in range(MOST_SWAPS - 1):
             if work.total > MOST_MISSING or not repair_once(work, s, chance):
                 break
             if work.total == 0:
@@ -50,20 +50,20 @@ def propose_swap(work: Workspace, s: State, chance: Chance) -> None:
     take_back(work, s)
 
 
-def take_step(work: Workspace, s: State, cell: int, place: int) -> None:
+def make_swap(work: Workspace, s: State, cell: int, place: int) -> None:
     """A swap that can be taken back."""
-    work.one[work.steps] = cell
-    work.other[work.steps] = place
-    work.with_card[work.steps] = work.card[cell]
-    work.steps += 1
+    work.one[work.swaps] = cell
+    work.other[work.swaps] = place
+    work.with_card[work.swaps] = work.card[cell]
+    work.swaps += 1
     swap(work, s, cell, place)
 
 
 def take_back(work: Workspace, s: State) -> None:
     """Undo all swaps of a proposal."""
-    for i in range(work.steps):
-        step = work.steps - 1 - i
-        swap_back(work, s, work.one[step], work.other[step], work.with_card[step])
+    for i in range(work.swaps):
+        last = work.swaps - 1 - i
+        swap_back(work, s, work.one[last], work.other[last], work.with_card[last])
 
 
 def repair_once(work: Workspace, s: State, chance: Chance) -> bool:
@@ -78,7 +78,7 @@ def repair_once(work: Workspace, s: State, chance: Chance) -> bool:
         weigh_ways(work, s, chance, i)
     if work.weight == 0:
         return False
-    take_step(work, s, work.way, work.way_to)
+    make_swap(work, s, work.way, work.way_to)
     return True
 
 

@@ -1,7 +1,7 @@
 """The limits of the sampler: how long the search for a first arrangement may take, and how long the chain runs.
 
 The search ends after MOST_TRIES tries; try n, counted from 0, ends after one pass for each constraint, DETOURS and n
-more. The chain makes PROPOSALS proposals for each cell that can change and for FEWEST more; a proposal is MOST_STEPS
+more. The chain makes PROPOSALS proposals for each cell that can change and for FEWEST more; a proposal is MOST_SWAPS
 swaps at most.
 """
 
@@ -10,5 +10,5 @@ DETOURS = 40
 
 PROPOSALS = 24
 FEWEST = 24  # for a handful of cells needs as many proposals
-MOST_STEPS = 6  # swaps of a proposal
+MOST_SWAPS = 6  # swaps of a proposal
 MOST_MISSING = 2  # cards while a proposal is repaired

@@ -7,7 +7,7 @@ the deck.
 """
 
 from meadhall.kernel.core.strict import Wide
-from meadhall.midgard.core.knowledge.sampler.limits import MOST_MISSING, MOST_STEPS, PROPOSALS
+from meadhall.midgard.core.knowledge.sampler.limits import MOST_MISSING, MOST_SWAPS, PROPOSALS
 from meadhall.midgard.core.numbers.board import (
     METALS,
     MOST_DRAWN,
@@ -119,10 +119,10 @@ class Workspace:
         self.is_refuted = [0] * (MOST_CELLS * MOST_KINDS)  # cards that were tried in a cell in vain
 
         # the swaps of a proposal, to be undone if it is rejected
-        self.steps = 0
-        self.one = [0] * MOST_STEPS
-        self.other = [0] * MOST_STEPS
-        self.with_card = [0] * MOST_STEPS
+        self.swaps = 0
+        self.one = [0] * MOST_SWAPS
+        self.other = [0] * MOST_SWAPS
+        self.with_card = [0] * MOST_SWAPS
 
         # the next step: what is missing, and the way chosen so far
         self.lacks = 0
