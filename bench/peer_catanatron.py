@@ -19,7 +19,7 @@ def new_game() -> Game:
     return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
 
 
-def measure_choices(count: int) -> tuple[float, float]:
+def measure_answers(count: int) -> tuple[float, float]:
     """Answers per decision, and the share of decisions with a single one; not timed."""
     decisions = answers = single = 0
     for _ in range(count):
@@ -36,7 +36,7 @@ def measure_choices(count: int) -> tuple[float, float]:
 def measure(seconds: float) -> dict[str, object]:
     """Play whole games until the time is up."""
     random.seed(1)
-    answers_per_decision, one_answer_share = measure_choices(20)
+    answers_per_decision, one_answer_share = measure_answers(20)
     decisions = games = 0
     copy_seconds = 0.0
     copies = 0

@@ -60,7 +60,7 @@ def test_every_type_of_action_and_event_says_what_it_means(game: Game) -> None:
 def test_every_word_of_a_view_is_on_the_page_or_in_the_tables_of_hello(game: Game) -> None:
     rules = game.rules(game.seats[-1])
     known = set(re.findall(r"[a-z][a-z0-9-]*(?:_[a-z]+)*", bot_pages.path(game).read_text(encoding="utf-8")))
-    known |= {slug for rows in rules.cards.tables.values() for slug in rows}
+    known |= {slug for rows in rules.cards.rows.values() for slug in rows}
     seen: set[str] = set()
     for match, seat, _ in random_match(rules, 3):
         plain = match.rules.view(match.state, seat).plain()

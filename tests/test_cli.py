@@ -223,9 +223,9 @@ def test_all_cards_are_shown_and_no_word_is_cut(
     monkeypatch.setattr("meadhall.commands.cards.console", Output(width=int(columns)))
     shown = terminal("cards", "show", "--game", slug)
     cards = game(slug).cards(None)
-    figures = [str(row[key]) for rows in cards.tables.values() for row in rows.values() for key in row if key in WORDS]
+    figures = [str(row[key]) for rows in cards.rows.values() for row in rows.values() for key in row if key in WORDS]
     assert shown.code == 0 and cards.digest in shown.out and "…" not in shown.out
-    assert set(shown.out.split()) >= {one for rows in cards.tables.values() for one in rows}
+    assert set(shown.out.split()) >= {one for rows in cards.rows.values() for one in rows}
     assert set(re.findall(r"[\w-]+", shown.out)) >= set(figures) - {"none"}
 
 

@@ -256,11 +256,11 @@ def test_names_are_shown_as_they_are_or_refused(tmp_path: Path, record: Plain, n
 
 def endless_fight(rolls: int) -> str:
     """A record in which a lone spearman shows his shield so many times that nobody would believe it."""
-    trolls = {slug: {"attack": 1, "forbids": "none"} for slug in CARDS.tables["trolls"]}
+    trolls = {slug: {"attack": 1, "forbids": "none"} for slug in CARDS.rows["trolls"]}
     board = {"workers": {"counts": [1, 1, 1]}, "start": {"swordsman": 0, "spearman": 1}}
     answers = (ChooseLeader("asmundr"), ChooseLeader("gylfir"), Place("troll"), Place("begging"), Take("food"))
     match: Match = played(2, 1, *answers, Send("troll", "spearman"), board=board, trolls=trolls, starting_favor=0)
-    shield = GAME.cards(None).tables["dice"]["spearman"]["faces"].index("shield")
+    shield = GAME.cards(None).rows["dice"]["spearman"]["faces"].index("shield")
     seat, done = match.rules.core.next_seat(match.state), match.rules.catalogue.code(Done())
     so_far = record_of(match)
     last = RecordedStep(seat, done, (("spearman", shield),) * rolls)

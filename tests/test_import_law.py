@@ -232,7 +232,7 @@ def test_every_game_with_a_gate_has_strict_modules() -> None:
         (upward, "meadhall.champions.game", "from meadhall.midgard.gate import State"),
         (upward, "meadhall.champions.game", "from meadhall.games import find"),
         (upward, "meadhall.games", "from meadhall.bots.random import Random"),
-        (upward, "meadhall.lab.arena", "from meadhall.server.tables import Table"),
+        (upward, "meadhall.lab.arena", "from meadhall.server.rows import Table"),
         (foreign, "meadhall.kernel.seats", "import rich.console"),
         (foreign, "meadhall.champions.game", "try:\n    import numpy\nexcept ImportError:\n    numpy = None"),
         (foreign, "meadhall.games", "from msgspec import Struct"),

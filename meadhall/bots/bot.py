@@ -73,7 +73,7 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Estimate:
     """An answer as a bot sees it: its chance to win the game with it, where it has looked, and the standard error."""
 
     code: int
@@ -86,13 +86,13 @@ class Advice:
     """What a bot answers, and what it thought of, best first."""
 
     code: int
-    options: tuple[Option, ...] = ()
+    estimates: tuple[Estimate, ...] = ()
     iterations: int = 0
 
     @property
     def share(self) -> float | None:
         """The chance to win the game that the bot states for its answer, if it does."""
-        return next((option.share for option in self.options if option.code == self.code), None)
+        return next((estimate.share for estimate in self.estimates if estimate.code == self.code), None)
 
 
 class Bot(Protocol):

@@ -1,7 +1,7 @@
 """Bots from a Python file that is not installed: `--bots mybots.py`.
 
-The file declares them in a table, `BOTS = {"skald": Skald}`: by name, a function from a seed to a bot, as an entry
-point names one. The file is never run in this process: one worker (`worker.py`) reads the table, others play.
+The file declares them in a dictionary, `BOTS = {"skald": Skald}`: by name, a function from a seed to a bot, as an entry
+point names one. The file is never run in this process: one worker (`worker.py`) reads the dictionary, others play.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from meadhall.bots.plugins import RESERVED, SLUG, Plugin, declare, plugins, surr
 from meadhall.bots.wire import read
 from meadhall.kernel.files import read_file
 
-TABLE: Final = "BOTS"
+DECLARATION: Final = "BOTS"
 MODULE: Final = "meadhall_bots_file"  # the name of the module that the file becomes
 MOST_BYTES: Final = 1_048_576  # of a file
 MOST_ABOUT: Final = 80  # characters of what a bot says about itself
@@ -62,7 +62,8 @@ def declared_in(name: str) -> list[Plugin]:
     finally:
         child.close()
     if not said:
-        raise BadBots(f'{name} declares no bots: it needs a table {TABLE} = {{"name": function from a seed to a bot}}.')
+        needed = f'{DECLARATION} = {{"name": function from a seed to a bot}}'
+        raise BadBots(f"{name} declares no bots: it needs a dictionary {needed}.")
     for slug in said:
         if not SLUG.fullmatch(slug):
             raise BadBots(f"{name} declares a bot {slug[:40]!r}; a name has small letters, digits and hyphens.")
@@ -70,9 +71,9 @@ def declared_in(name: str) -> list[Plugin]:
 
 
 def factories(path: Path, digest: str) -> Mapping[str, Factory]:
-    """The table of a file, which is run for it; called in a worker alone.
+    """The bots that a file declares, by name. Runs the file, and is called in a worker only.
 
-    The file must be as it was when the command began, so that no contest is played by two versions of a bot.
+    The file must not have changed since the command began, so that no contest is played by two versions of a bot.
     """
     source = read_file(path, MOST_BYTES)
     if hashlib.sha256(source).hexdigest() != digest:
@@ -82,11 +83,13 @@ def factories(path: Path, digest: str) -> Mapping[str, Factory]:
     sys.modules[MODULE] = module  # where dataclasses look for it
     sys.path.append(str(path.parent))
     exec(compile(source, str(path), "exec"), module.__dict__)
-    table: Any = getattr(module, TABLE, {})
-    is_table = isinstance(table, Mapping) and all(isinstance(slug, str) and callable(table[slug]) for slug in table)
-    return table if is_table else {}
+    declared: Any = getattr(module, DECLARATION, {})
+    if not isinstance(declared, Mapping):
+        return {}
+    return declared if all(isinstance(slug, str) and callable(make) for slug, make in declared.items()) else {}
 
 
-def abouts(table: Mapping[str, Factory]) -> dict[str, str]:
-    """What each bot of a table says about itself: the first line of its docstring."""
-    return {slug: ((make.__doc__ or "").strip().splitlines() or [""])[0][:MOST_ABOUT] for slug, make in table.items()}
+def abouts(declared: Mapping[str, Factory]) -> dict[str, str]:
+    """What each bot says about itself: the first line of its docstring."""
+    said = {slug: (make.__doc__ or "").strip().splitlines() or [""] for slug, make in declared.items()}
+    return {slug: lines[0][:MOST_ABOUT] for slug, lines in said.items()}

@@ -7,14 +7,14 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Option, Outlook
+from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Estimate, Outlook
 from meadhall.bots.trials import Candidate, Trials, forecast
 
 BEST: Final = 3  # how many options a bot is asked to explain
 NO_TRUST: Final = 0.0  # in karl's opinion
 
 
-def chances(outlook: Outlook, codes: Sequence[int], budget: Budget, seed: int) -> tuple[Option, ...]:
+def chances(outlook: Outlook, codes: Sequence[int], budget: Budget, seed: int) -> tuple[Estimate, ...]:
     """The chance to win the game with each answer, in the order of the answers.
 
     An iteration is a world in which every answer is tried once; there is at least one.
@@ -28,7 +28,7 @@ def chances(outlook: Outlook, codes: Sequence[int], budget: Budget, seed: int) -
     return tuple(forecast(outlook, candidates, NO_TRUST))
 
 
-def explained(outlook: Outlook, advice: Advice, budget: Budget, seed: int) -> tuple[Option, ...]:
+def explained(outlook: Outlook, advice: Advice, budget: Budget, seed: int) -> tuple[Estimate, ...]:
     """The best three options behind some advice, each with its chance to win the game, the best chance first.
 
     Where a bot has not said what its own answer is worth, all answers are tried anew. What the rules know to be
@@ -36,9 +36,9 @@ def explained(outlook: Outlook, advice: Advice, budget: Budget, seed: int) -> tu
     """
     hopeless = outlook.rules.hopeless(outlook.veiled, outlook.decision)
     asked = [code for code in outlook.decision.codes if code not in hopeless] or list(outlook.decision.codes)
-    options = [option for option in advice.options if option.code in asked and option.share is not None]
-    if advice.code not in [option.code for option in options]:
-        named = [code for code in (advice.code, *(option.code for option in advice.options)) if code in asked]
-        tried = list(dict.fromkeys(named))[:BEST] if advice.options else asked
-        options = list(chances(outlook, tried or asked, budget, seed))
-    return tuple(sorted(options, key=lambda option: (-(option.share or 0), option.code)))[:BEST]
+    estimates = [estimate for estimate in advice.estimates if estimate.code in asked and estimate.share is not None]
+    if advice.code not in [estimate.code for estimate in estimates]:
+        named = [code for code in (advice.code, *(estimate.code for estimate in advice.estimates)) if code in asked]
+        tried = list(dict.fromkeys(named))[:BEST] if advice.estimates else asked
+        estimates = list(chances(outlook, tried or asked, budget, seed))
+    return tuple(sorted(estimates, key=lambda estimate: (-(estimate.share or 0), estimate.code)))[:BEST]

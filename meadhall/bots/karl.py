@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from meadhall.bots.bot import Advice, Budget, Option, Outlook
+from meadhall.bots.bot import Advice, Budget, Estimate, Outlook
 
 
 class Karl:
@@ -22,4 +22,4 @@ class Karl:
         weights = dict(zip(out.listed(), out.weights, strict=False))
         ranked = sorted(codes, key=lambda code: (-weights[code], code))
         best = [code for code in ranked if weights[code] == weights[ranked[0]]]
-        return Advice(best[chance.any_of(len(best))], tuple(Option(code) for code in ranked))
+        return Advice(best[chance.any_of(len(best))], tuple(Estimate(code) for code in ranked))

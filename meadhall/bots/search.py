@@ -12,7 +12,7 @@ import secrets
 import time
 from typing import Final
 
-from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Option, Outlook
+from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Estimate, Outlook
 from meadhall.bots.trials import Candidate, Trials, forecast
 
 LEAST_SECONDS: Final = 1e-9
@@ -60,8 +60,8 @@ class Searcher:
                 break
             race.narrow(spent)
         ranked = race.ranked()
-        options = [*forecast(outlook, ranked, TRUST), *map(Option, race.unlikely)]
-        return Advice(ranked[0].code, tuple(options), trials.played)
+        estimates = [*forecast(outlook, ranked, TRUST), *map(Estimate, race.unlikely)]
+        return Advice(ranked[0].code, tuple(estimates), trials.played)
 
 
 class Race:

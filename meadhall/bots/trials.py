@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.bots.bot import Option, Outlook
+from meadhall.bots.bot import Estimate, Outlook
 from meadhall.kernel.declared.forecast import chance_of, earliness, log_odds
 
 NOBODY: Final = -1
@@ -94,7 +94,7 @@ class Trials:
         return ahead, parts[seat] / sum(parts)
 
 
-def forecast(outlook: Outlook, ranked: Sequence[Candidate], trust: float) -> list[Option]:
+def forecast(outlook: Outlook, ranked: Sequence[Candidate], trust: float) -> list[Estimate]:
     """The candidates with their chances to win, in the order given; the first has been tried in the most worlds.
 
     The others are compared with the first in the worlds that both have met, so that one that dropped out early is
@@ -103,13 +103,13 @@ def forecast(outlook: Outlook, ranked: Sequence[Candidate], trust: float) -> lis
     """
     first, even = ranked[0], 1 / outlook.rules.seats
     if not first.won:
-        return [Option(one.code) for one in ranked]
+        return [Estimate(one.code) for one in ranked]
     top = (math.fsum(first.won) + even) / (len(first.won) + 1)
     found = []
     for one in ranked:
         count = len(one.won)
         if not count:
-            found.append(Option(one.code))
+            found.append(Estimate(one.code))
             continue
         gap = math.fsum(mine - best for mine, best in zip(one.won, first.won, strict=False))
         least = even / (count + 1)
@@ -122,9 +122,9 @@ def forecast(outlook: Outlook, ranked: Sequence[Candidate], trust: float) -> lis
     return found
 
 
-def stated(outlook: Outlook, code: int, share: float, error: float) -> Option:
+def stated(outlook: Outlook, code: int, share: float, error: float) -> Estimate:
     """An option with its chance to win as the game's forecast has it, and the standard error of that."""
     rules = outlook.rules
     early = earliness(outlook.veiled.round, rules.box.rounds)
     line = rules.game.forecast
-    return Option(code, line.chance(share, rules.seats, early), error * line.steepness(share, rules.seats, early))
+    return Estimate(code, line.chance(share, rules.seats, early), error * line.steepness(share, rules.seats, early))

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.bots.bot import Advice, Budget, Option, Outlook
+from meadhall.bots.bot import Advice, Budget, Estimate, Outlook
 from meadhall.bots.faults import Illegal, Nonsense
 from meadhall.kernel.cards.contents import NOT_FIGURES
 from meadhall.kernel.errors import Malformed
@@ -37,15 +37,15 @@ def hello(rules: Rules, seat: int, repeatable: bool) -> dict[str, Any]:
         "seat": seat,
         "setting": rules.setting.plain(),
         "repeatable": repeatable,
-        "tables": tables(rules),
+        "tables": figures(rules),
     }
 
 
-def tables(rules: Rules) -> dict[str, dict[str, dict[str, Any]]]:
-    """The figures of the card set, by table and slug."""
+def figures(rules: Rules) -> dict[str, dict[str, dict[str, Any]]]:
+    """The figures of the card set, by kind of row and slug."""
     return {
         kind: {slug: {key: cell for key, cell in row.items() if key not in NOT_FIGURES} for slug, row in rows.items()}
-        for kind, rows in rules.cards.tables.items()
+        for kind, rows in rules.cards.rows.items()
     }
 
 
@@ -114,7 +114,7 @@ def answer_in(message: Mapping[str, Any], outlook: Outlook) -> Advice:
     if not isinstance(options, list) or not all(isinstance(one, dict) for one in options):
         raise Nonsense('The "options" of the answer are no list of objects.', quoted(json.dumps(message)))
     code = code_in(message, outlook)
-    return Advice(code, tuple(Option(code_in(one, outlook), share_in(one)) for one in options))
+    return Advice(code, tuple(Estimate(code_in(one, outlook), share_in(one)) for one in options))
 
 
 def code_in(message: Mapping[str, Any], outlook: Outlook) -> int:

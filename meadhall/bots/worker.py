@@ -34,8 +34,8 @@ def outlook_of(rules: Rules, message: dict[str, Any]) -> Outlook:
 
 def answer_of(advice: Advice) -> dict[str, Any]:
     """Advice as an answer."""
-    options = [{"code": option.code, "share": option.share} for option in advice.options]
-    return {"code": advice.code, "options": options}
+    estimates = [{"code": estimate.code, "share": estimate.share} for estimate in advice.estimates]
+    return {"code": advice.code, "options": estimates}
 
 
 def serve(factory: Factory, heard: IO[bytes], said: IO[bytes]) -> None:
@@ -64,11 +64,11 @@ def main(words: Sequence[str]) -> None:
     name, *where = words
     if not where:
         return serve(points()[name].load(), heard, said)
-    table = factories(Path(where[0]), where[1])
+    declared = factories(Path(where[0]), where[1])
     if name == LIST:
-        said.write(written(abouts(table)))
+        said.write(written(abouts(declared)))
         return said.flush()
-    serve(table[name], heard, said)
+    serve(declared[name], heard, said)
 
 
 if __name__ == "__main__":

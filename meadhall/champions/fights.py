@@ -21,7 +21,7 @@ class ChampionsFights:
 
     def __init__(self, rules: ChampionsRules) -> None:
         self.rules = rules
-        journeys = rules.cards.tables["journeys"]
+        journeys = rules.cards.rows["journeys"]
         krakens = [("journey", slug) for slug in journeys if journeys[slug]["effect"] == "kraken"]
         self.enemies: Sequence[Noun] = (*(("enemy", slug) for slug in rules.cards.enemies), *krakens)
         self.runes: Sequence[str] = rules.cards.runes
@@ -34,7 +34,7 @@ class ChampionsFights:
 
     def fight(self, enemy: Noun, view: View, seat: int, warriors: Mapping[str, int] | None) -> Fight:
         """A fight of a seat with its favor, leader and runes; without warriors named, all at home that may."""
-        mine, tables = view.seats[seat], self.rules.cards.tables
+        mine, tables = view.seats[seat], self.rules.cards.rows
         if warriors is None:
             away = [venue for venue in view.venues if venue.owner == seat]
             forbids = [table[enemy[1]].get("forbids") for table in tables.values() if enemy[1] in table]

@@ -72,7 +72,7 @@ class ChampionsRules(Rules):
 
     def can_reach(self, state: Any) -> bool:
         """Whether nobody has more in a lawful state than a game with these cards can lead to."""
-        return can_reach(self.cards.tables, state)
+        return can_reach(self.cards.rows, state)
 
     def view_of(self, veiled: Any, audience: Audience) -> View:
         """The typed view that a veiled state amounts to."""

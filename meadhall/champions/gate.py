@@ -27,13 +27,13 @@ from meadhall.champions.core.odds.advice import losses_to_expect as losses_to_ex
 from meadhall.champions.core.odds.distribution import find_distribution as find_distribution
 from meadhall.champions.core.odds.rolled import find_rolled as find_rolled
 from meadhall.champions.core.odds.rolls import Odds as Odds
-from meadhall.champions.core.odds.solve import fits_tables as fits_tables
+from meadhall.champions.core.odds.solve import fits_arrays as fits_arrays
 from meadhall.champions.core.odds.solve import lost_at as lost_at
 from meadhall.champions.core.odds.solve import solve as solve
 from meadhall.champions.core.odds.solve import won_at as won_at
 from meadhall.champions.core.play import play_out as play_out
-from meadhall.champions.core.play import start as start
 from meadhall.champions.core.play import proceed as proceed
+from meadhall.champions.core.play import start as start
 from meadhall.champions.core.policy.estimates import estimate as estimate
 from meadhall.champions.core.policy.evaluation import judge as judge
 from meadhall.champions.core.policy.likely_worlds import imagine_likely as imagine_likely

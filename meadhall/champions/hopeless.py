@@ -29,7 +29,7 @@ _lock = Lock()
 
 
 @cache
-def _tables() -> Any:
+def _odds() -> Any:
     """The tables in which odds are reckoned."""
     return gate.Odds()
 
@@ -46,7 +46,7 @@ def hopeless(veiled: Any, decision: Decision) -> frozenset[int]:
 def chance(veiled: Any, seat: int, venue: int, crew: Sequence[int]) -> float:
     """The chance of a seat to win the fight at a venue with a crew, all its favor and its runes."""
     with _lock:
-        return float(gate.chance_to_win(_tables(), veiled, seat, veiled.enemy[venue], *crew))
+        return float(gate.chance_to_win(_odds(), veiled, seat, veiled.enemy[venue], *crew))
 
 
 def sendings(veiled: Any, decision: Decision) -> Iterator[tuple[int, int, list[tuple[int, ...]]]]:

@@ -31,7 +31,7 @@ Warriors = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class _Question:
+class _Fight:
     """All that a fight depends on."""
 
     faces: tuple[int, ...]
@@ -45,7 +45,7 @@ class _Question:
 
 
 @cache
-def _tables() -> Any:
+def _odds() -> Any:
     """The tables in which odds are reckoned; one set of them serves all."""
     return gate.Odds()
 
@@ -77,9 +77,9 @@ def fight_odds(
         raise BadOdds(f"The damage done so far must be a whole number from 0 on, not {str(damage)[:20]}.")
     powers = _powers(rules, runes)
     left = max(defence - damage, 0)
-    if not gate.fits_tables(left, *sent, favor, *powers):
+    if not gate.fits_arrays(left, *sent, favor, *powers):
         raise BadOdds("So many warriors, runes and favor at once are too much to reckon with.")
-    question = _Question(
+    fight = _Fight(
         tuple(rules.box.face),
         _is_maiden(rules, leader),
         attack,
@@ -89,12 +89,12 @@ def fight_odds(
         favor,
         powers,
     )
-    return _answer(question)
+    return _solved(fight)
 
 
 def _foe(rules: ChampionsRules, enemy: str) -> tuple[int, int, int, bool]:
     """Attack and defence of an enemy, whom it forbids, and whether one sails to it."""
-    box, journeys = rules.box, rules.cards.tables["journeys"]
+    box, journeys = rules.box, rules.cards.rows["journeys"]
     if enemy in journeys and journeys[enemy]["effect"] == "kraken":
         return box.kraken_attack, box.kraken_defence, board.NOTHING, True
     if enemy not in rules.cards.enemies:
@@ -123,12 +123,12 @@ def _warriors(rules: ChampionsRules, warriors: Mapping[str, int]) -> Warriors:
 
 def _powers(rules: ChampionsRules, runes: Iterable[str]) -> tuple[int, int, int]:
     """How many runes of each power that changes a fight there are among some; each card is there once."""
-    table = rules.cards.tables["runes"]
+    known = rules.cards.rows["runes"]
     found = []
     for rune in dict.fromkeys(runes):
-        if rune not in table:
+        if rune not in known:
             raise BadOdds(f"There is no rune {rune[:40]!r} in this card set.")
-        found.append(table[rune]["power"])
+        found.append(known[rune]["power"])
     first, second, third = (found.count(power) for power in POWERS)
     return first, second, third
 
@@ -139,23 +139,23 @@ def _is_maiden(rules: ChampionsRules, leader: str | None) -> int:
         return 0
     if leader not in rules.cards.leaders:
         raise BadOdds(f"There is no leader {leader[:40]!r} in this card set.")
-    return int(rules.cards.tables["leaders"][leader]["gift"] == slugs.GIFTS[board.SWORDMAIDEN])
+    return int(rules.cards.rows["leaders"][leader]["gift"] == slugs.GIFTS[board.SWORDMAIDEN])
 
 
 @lru_cache(REMEMBERED)
-def _answer(question: _Question) -> FightOdds:
+def _solved(fight: _Fight) -> FightOdds:
     """Work a question out, with the whole distribution."""
-    fighting = [sent - banned for sent, banned in zip(question.warriors, question.banned, strict=True)]
+    fighting = [sent - banned for sent, banned in zip(fight.warriors, fight.banned, strict=True)]
     box = gate.Box()
-    box.face = list(question.faces)
+    box.face = list(fight.faces)
     with _lock:
-        odds = _tables()
+        odds = _odds()
         odds.attack = board.NOTHING  # so that the tables end with just this question
-        args = (question.maiden, question.attack, question.defence, *fighting, question.favor, *question.runes)
+        args = (fight.maiden, fight.attack, fight.defence, *fighting, fight.favor, *fight.runes)
         cell = gate.solve(odds, box, *args)
         won = min(gate.won_at(odds, cell), 1.0)
         gate.find_distribution(odds)
-        told = _told(odds, question.attack, question.defence, question.warriors, question.favor)
+        told = _told(odds, fight.attack, fight.defence, fight.warriors, fight.favor)
     return replace(told, won=won)
 
 
@@ -226,7 +226,7 @@ def _picking(known: Any, picked: Mapping[str, int]) -> Any:
 
 def _rolled(known: Any, seat: int, way: int) -> FightOdds | None:
     """The odds of one way to go on with a roll, with the tables locked."""
-    odds = _tables()
+    odds = _odds()
     if not gate.find_rolled(odds, known, seat, way):
         return None
     here = (odds.sent[0], odds.sent[1], odds.sent[2])

@@ -91,9 +91,9 @@ def show(result: dict[str, Any], speech: Speech) -> None:
         table.add_column("", min_width=WIDTH)
     for one in result["seats"]:
         interval = f"{one['low']:.1%} – {one['high']:.1%}"
-        figures = (f"{one['wins']:g}", f"{one['share']:.1%}", interval, f"{one['mean_score']:.1f}")
-        picture = ["█" * round(one["share"] * WIDTH)] * is_wide
-        table.add_row(one["bot"], *figures, f"{one['ms_per_move']:.2f}", *picture)
+        cells = (f"{one['wins']:g}", f"{one['share']:.1%}", interval, f"{one['mean_score']:.1f}")
+        chart = ["█" * round(one["share"] * WIDTH)] * is_wide
+        table.add_row(one["bot"], *cells, f"{one['ms_per_move']:.2f}", *chart)
     console.print(table, highlight=False)
     for one in result["ratings"]:
         key = "lab-rating" if one["low"] is not None else "lab-rating-unsure"

@@ -34,19 +34,19 @@ def run(arguments: argparse.Namespace) -> None:
         table.add_column(heading, justify="right" if heading else "left")
     for name, peer in result["peers"].items():
         row = (f"{peer['decisions_per_second']:,.0f}", "1.0", f"{peer['copy_us']:.2f}")
-        table.add_row(f"{name} {peer['version']}", *row, *choices(peer))
+        table.add_row(f"{name} {peer['version']}", *row, *answer_cells(peer))
     for slug, ours in result["games"].items():
         for core in ("interpreted", "compiled"):
             if ours[core] is not None:
                 ratio = ours[f"ratio_{core}"]
                 copy = f"{ours['copy_us']:.2f}" if core == "compiled" else ""
                 cells = (f"{ours[core]:,.0f}", "" if ratio is None else f"{ratio:.1f}", copy)
-                table.add_row(f"{slug} {core}", *cells, *choices(ours))
+                table.add_row(f"{slug} {core}", *cells, *answer_cells(ours))
     console.print(table)
     if not result["peers"]:
         console.print("No peer is installed: `python3 dev.py peers` sets them up.", highlight=False)
 
 
-def choices(figures: dict[str, Any]) -> tuple[str, str]:
+def answer_cells(measured: dict[str, Any]) -> tuple[str, str]:
     """How much there is to choose."""
-    return f"{figures['answers_per_decision']:.1f}", f"{figures['one_answer_share']:.0%}"
+    return f"{measured['answers_per_decision']:.1f}", f"{measured['one_answer_share']:.0%}"

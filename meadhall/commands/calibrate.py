@@ -30,7 +30,7 @@ from meadhall.lab.arena import faults
 from meadhall.lab.calibration import fitted, holds, reliability, stated
 from meadhall.lab.contest import Contest, ForecastRow, SeatRow
 from meadhall.lab.parallel import cores
-from meadhall.lab.reliability import HOLDS, page, picture
+from meadhall.lab.reliability import HOLDS, chart, page
 from meadhall.lab.runner import check, line_up, play
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
@@ -98,7 +98,7 @@ def run(arguments: argparse.Namespace) -> None:
         found = fitted(rows, rules.game.forecast, rules.seats, rules.box.rounds)
         result["fit"] = asdict(found)
     if folder:
-        write(folder, page(result, command_line(arguments), speech), picture(result, speech))
+        write(folder, page(result, command_line(arguments), speech), chart(result, speech))
     if arguments.json:
         print(json.dumps(result))
     else:
@@ -139,7 +139,7 @@ def show(result: dict[str, Any], speech: Speech, folder: Path | None) -> None:
             table.add_row(*counts, f"{one['predicted']:.1%}", f"{one['won']:.1%}", interval, told)
     console.print(table, highlight=False)
     if "fit" in result:
-        fit = ", ".join(f"{name} {figure:g}" for name, figure in result["fit"].items())
+        fit = ", ".join(f"{name} {number:g}" for name, number in result["fit"].items())
         console.print(speech.say("lab-fit", fit=fit), highlight=False, markup=False, soft_wrap=True)
     if folder:
         console.print(

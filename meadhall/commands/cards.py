@@ -49,12 +49,12 @@ def run(arguments: argparse.Namespace) -> None:
     cards = cards_of(game(arguments.game), arguments.file)
     counts = cards.count_trust()
     if arguments.json:
-        tables = cards.tables if arguments.what == "show" else None
-        print(json.dumps({"name": cards.name, "digest": cards.digest, "figures": counts, "tables": tables}))
+        rows = cards.rows if arguments.what == "show" else None
+        print(json.dumps({"name": cards.name, "digest": cards.digest, "figures": counts, "tables": rows}))
         return
     if arguments.what == "show":
-        for kind, rows in cards.tables.items():
-            console.print(cards_table(kind, rows))
+        for kind, by_slug in cards.rows.items():
+            console.print(cards_table(kind, by_slug))
     figures = ", ".join(f"{count} {trust}" for trust, count in counts.items())
     sound = f"Card set {cards.name!r} ({cards.digest}) is sound. Figures: {figures}."
     console.print(sound, highlight=False, markup=False, soft_wrap=True)
@@ -65,9 +65,9 @@ def cards_of(played: Game, file: str | None) -> Any:
     try:
         return played.cards(file)
     except BadCards as error:
-        unknown = {mistake.key for mistake in error.mistakes} - played.card_set.contents.tables.keys()
+        unknown = {mistake.key for mistake in error.mistakes} - played.card_set.contents.kinds.keys()
         for other in games():
-            if theirs := unknown & other.card_set.contents.tables.keys():
+            if theirs := unknown & other.card_set.contents.kinds.keys():
                 reason = f"has tables of {other.slug} ({', '.join(sorted(theirs))}): say --game {other.slug}."
                 rest = (mistake for mistake in error.mistakes if mistake.key not in theirs)
                 raise BadCards((Mistake(error.mistakes[0].file, "file", reason), *rest)) from None

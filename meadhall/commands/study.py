@@ -106,7 +106,7 @@ def run(arguments: argparse.Namespace) -> None:
             task = bar.add_task("", total=total, completed=total - missing)
             for block in play(contests, arguments.games, processes, store, arguments.cluster):
                 bar.advance(task, block.stop - block.start)
-        told = found(contests, store.tables(arguments.games))
+        told = found(contests, store.connection(arguments.games))
     result = {
         "game": arguments.game,
         "players": arguments.players,
@@ -143,8 +143,8 @@ def write(folder: Path, report: Report) -> None:
     try:
         write_file(folder / REPORT, report.html())
         (folder / PLOTS).mkdir(exist_ok=True)
-        for name, picture in report.pictures.items():
-            write_file(folder / PLOTS / f"{name}.svg", picture)
+        for name, chart in report.charts.items():
+            write_file(folder / PLOTS / f"{name}.svg", chart)
     except OSError as error:
         raise BadRequest(f"The report cannot be written to {folder}: {error.strerror}.") from None
 

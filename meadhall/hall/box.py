@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from meadhall.bots.wire import tables
+from meadhall.bots.wire import figures
 from meadhall.kernel.rules import Rules
 
 MOST_KEPT: Final = 64
@@ -44,7 +44,7 @@ def plain_box(rules: Rules) -> dict[str, Any]:
         "catalogue": [action and action.plain() for action in rules.catalogue.actions],
         "families": {**rules.phrases.families, "seat": "seat"},
         "chains": {"closers": chains.closers, "continuing": sorted(chains.continuing)},
-        "printed": tables(rules),
+        "printed": figures(rules),
         "trust": rules.cards.count_trust(),
         "own": own_names(rules),
     }

@@ -11,7 +11,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, TypeVar
 
-from meadhall.bots.bot import Budget, Option, Outlook
+from meadhall.bots.bot import Budget, Estimate, Outlook
 from meadhall.bots.chances import explained
 from meadhall.bots.registry import Player, player
 from meadhall.kernel.chains import MOST_LINKS
@@ -76,7 +76,7 @@ def whole_answer(outlook: Outlook, bot: Player, seed: int | None = None) -> tupl
     return tuple(codes)
 
 
-def hint(work: Work) -> tuple[Option, ...]:
+def hint(work: Work) -> tuple[Estimate, ...]:
     """The best answers that a bot sees, each with its chance to win the game."""
     bot, outlook = player(work.bot, work.seed), work.outlook()
     try:

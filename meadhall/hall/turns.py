@@ -11,7 +11,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meadhall.bots.bot import Option
+from meadhall.bots.bot import Estimate
 from meadhall.bots.registry import BOTS
 from meadhall.hall import wire
 from meadhall.hall.faults import fault
@@ -49,7 +49,7 @@ class Turns:
         self.seed = seed
         self.acted = 0.0  # when the last act was
         self._turns: dict[int, Turn] = {}
-        self._hints: dict[int, tuple[int, int, Future[tuple[Option, ...]]]] = {}  # by seat: id, question, thought
+        self._hints: dict[int, tuple[int, int, Future[tuple[Estimate, ...]]]] = {}  # by seat: id, question, thought
 
     @property
     def pace(self) -> float:
@@ -128,14 +128,14 @@ class Turns:
                 found.append((seat, self._told(seat, number, at, thought)))
         return found
 
-    def _told(self, seat: int, number: int, at: int, thought: Future[tuple[Option, ...]]) -> wire.Told | wire.Refused:
+    def _told(self, seat: int, number: int, at: int, thought: Future[tuple[Estimate, ...]]) -> wire.Told | wire.Refused:
         match = self.table.match
         try:
             if match.decision(seat) is None or match.asked_at(seat) != at:
                 raise NotYours(f"Seat {seat} is asked something else now.")
-            options = thought.result(0)
+            estimates = thought.result(0)
         except BadRequest as error:
             return wire.Refused(fault(error), id=number)
         except Exception:  # a bot's failure, which tells a person nothing
             return wire.Refused(fault(NotOffered("The hint could not be thought out.")), id=number)
-        return wire.Told(number, hint=tuple(wire.Advised(one.code, one.share, one.error) for one in options))
+        return wire.Told(number, hint=tuple(wire.Advised(one.code, one.share, one.error) for one in estimates))

@@ -29,13 +29,13 @@ def chosen(
         raise BadOptions(f"The option edition must be one of {', '.join(editions)}.")
     preset = editions[edition]
     known = {field.name for field in fields(preset)}
-    named = {name: answer for name, answer in mapping.items() if name != "edition"}
-    for name, answer in named.items():
+    named = {name: given for name, given in mapping.items() if name != "edition"}
+    for name, given in named.items():
         if name not in known:
             raise BadOptions(f"There is no option {str(name)[:40]!r}; there are edition, {', '.join(sorted(known))}.")
         if name in most:
-            if type(answer) is not int or not 0 <= answer <= most[name]:
+            if type(given) is not int or not 0 <= given <= most[name]:
                 raise BadOptions(f"The option {name} must be a whole number from 0 to {most[name]}.")
-        elif type(answer) is not bool:
+        elif type(given) is not bool:
             raise BadOptions(f"The option {name} must be true or false.")
     return replace(preset, **named)

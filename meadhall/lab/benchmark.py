@@ -49,11 +49,11 @@ def measure_game(slug: str, seconds: float) -> dict[str, Any]:
         "decisions": decisions,
         "games": games_played,
         "copy_us": min(timeit.repeat(state.copy, number=number, repeat=5, timer=time.process_time)) / number * 1e6,
-        **measure_choices(slug, 20),
+        **measure_answers(slug, 20),
     }
 
 
-def measure_choices(slug: str, count: int) -> dict[str, float]:
+def measure_answers(slug: str, count: int) -> dict[str, float]:
     """Answers per decision, and the share of decisions with a single one."""
     rules = game(slug).rules(PLAYERS)
     decisions = answers = single = 0
@@ -71,11 +71,11 @@ def measure_choices(slug: str, count: int) -> dict[str, float]:
 
 def run(name: str, command: list[str], **environment: str) -> dict[str, Any]:
     """One contender in a process of its own."""
-    answer = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment})
-    if answer.returncode:
-        last = (answer.stderr.strip().splitlines() or ["no message"])[-1]
+    finished = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment})
+    if finished.returncode:
+        last = (finished.stderr.strip().splitlines() or ["no message"])[-1]
         raise BadRequest(f"{name} failed while being measured: {last}.")
-    result: dict[str, Any] = json.loads(answer.stdout.strip().splitlines()[-1])
+    result: dict[str, Any] = json.loads(finished.stdout.strip().splitlines()[-1])
     return result
 
 

@@ -88,8 +88,8 @@ def resampled(games: Sequence[tuple[int, float]], seed: int) -> tuple[float | No
     return round(found[edge], 5), round(found[-1 - edge], 5)
 
 
-def _mean(figures: Sequence[float]) -> float | None:
-    return round(fsum(figures) / len(figures), 5) if figures else None
+def _mean(numbers: Sequence[float]) -> float | None:
+    return round(fsum(numbers) / len(numbers), 5) if numbers else None
 
 
 def holds(one: dict[str, Any]) -> bool | None:

@@ -40,19 +40,19 @@ BEST = f"SELECT setting, avg(best), stddev_samp(best), quantile_cont(best, {list
 SCORES = f"SELECT setting, {BIN} * floor(best / {BIN})::BIGINT, count(*) FROM games GROUP BY ALL ORDER BY ALL"
 WITHIN = "SELECT setting, count(*) FILTER (best BETWEEN $1 AND $2) FROM games GROUP BY ALL"
 
-Figures = dict[str, Any]
+Statistics = dict[str, Any]
 Interval = tuple[float, float, float]
 """A figure, and between which bounds it lies."""
 
 
-def mean_of(total: float, squares: float, count: int) -> Figures:
+def mean_of(total: float, squares: float, count: int) -> Statistics:
     """A mean with its interval, from a sum, the sum of the squares, and how many there were."""
     mean = total / count if count else 0.0
     spread = sqrt(max(squares - total * mean, 0.0) / (count - 1)) if count > 1 else None
     return mean_with(mean, spread, count)
 
 
-def mean_with(mean: float, spread: float | None, count: int) -> Figures:
+def mean_with(mean: float, spread: float | None, count: int) -> Statistics:
     """A mean with its interval, from the standard deviation of what it is the mean of; of one game there is none."""
     if count < 2 or spread is None:
         return {"mean": round(mean, 4), "low": None, "high": None}
@@ -60,7 +60,7 @@ def mean_with(mean: float, spread: float | None, count: int) -> Figures:
     return {"mean": round(mean, 4), "low": round(mean - reach, 4), "high": round(mean + reach, 4)}
 
 
-def share_of(wins: float, games: int) -> Figures:
+def share_of(wins: float, games: int) -> Statistics:
     """A win share with its interval."""
     low, high = wilson(wins, games)
     share = wins / games if games else 0.0
@@ -76,8 +76,8 @@ def share_of(wins: float, games: int) -> Figures:
 class Reading:
     """The answers to all questions, by setting."""
 
-    def __init__(self, tables: duckdb.DuckDBPyConnection) -> None:
-        self._tables = tables
+    def __init__(self, connection: duckdb.DuckDBPyConnection) -> None:
+        self._connection = connection
         self.games = self._by(1, GAMES)
         self.seats = self._by(2, SEATS)
         self.wins = self._by(3, WINS)
@@ -86,11 +86,11 @@ class Reading:
         self.made = self._by(3, MADE)
         self.points = self._by(2, POINTS)
         self.best = self._by(1, BEST)
-        self.scores: list[tuple[Any, ...]] = tables.execute(SCORES).fetchall()
-        self.faults: list[tuple[Any, ...]] = tables.execute(FAULTS).fetchall()
+        self.scores: list[tuple[Any, ...]] = connection.execute(SCORES).fetchall()
+        self.faults: list[tuple[Any, ...]] = connection.execute(FAULTS).fetchall()
 
     def _by(self, keys: int, query: str, *given: Any) -> dict[Any, tuple[Any, ...]]:
-        rows = self._tables.execute(query, list(given)).fetchall()
+        rows = self._connection.execute(query, list(given)).fetchall()
         return {row[0] if keys == 1 else row[:keys]: row[keys:] for row in rows}
 
     def within(self, expected: tuple[int, int]) -> Mapping[str, tuple[Any, ...]]:
@@ -98,13 +98,13 @@ class Reading:
         return self._by(1, WITHIN, *expected)
 
 
-def found(contests: Sequence[Contest], tables: duckdb.DuckDBPyConnection) -> list[Figures]:
+def found(contests: Sequence[Contest], connection: duckdb.DuckDBPyConnection) -> list[Statistics]:
     """What is told of each setting."""
-    read = Reading(tables)
+    read = Reading(connection)
     return [of_setting(contest, read) for contest in contests]
 
 
-def of_setting(contest: Contest, read: Reading) -> Figures:
+def of_setting(contest: Contest, read: Reading) -> Statistics:
     """Everything of one setting."""
     rules, name = contest.setting.rules(), contest.name
     study = rules.game.study
@@ -137,7 +137,7 @@ def of_setting(contest: Contest, read: Reading) -> Figures:
     }
 
 
-def won(thing: str, games: int, wins: float, score: float, spread: float | None) -> Figures:
+def won(thing: str, games: int, wins: float, score: float, spread: float | None) -> Statistics:
     """How often somebody won, and with which score."""
     return {"thing": thing, **share_of(wins, games), "score": mean_with(score, spread, games)}
 
@@ -152,7 +152,7 @@ def games_with(subject: Subject, rules: Rules, name: str, games: int, read: Read
     return {thing: read.made.get((name, subject.made, thing), (0,))[0] if thing in made else games for thing in wanted}
 
 
-def used(subject: Subject, in_play: Mapping[str, int], name: str, read: Reading) -> list[Figures]:
+def used(subject: Subject, in_play: Mapping[str, int], name: str, read: Reading) -> list[Statistics]:
     """How often each thing was used in a game that had it, beside the median, and how those fared who used it."""
     rows = []
     for thing, there in in_play.items():
@@ -169,9 +169,9 @@ def used(subject: Subject, in_play: Mapping[str, int], name: str, read: Reading)
     return rows
 
 
-def times(mean: Figures, factor: float) -> Figures:
+def times(mean: Statistics, factor: float) -> Statistics:
     """A mean and its interval as multiples of something else."""
-    return {key: None if figure is None else round(factor * figure, 4) for key, figure in mean.items()}
+    return {key: None if number is None else round(factor * number, 4) for key, number in mean.items()}
 
 
 def categories(contest: Contest) -> list[str]:
@@ -180,7 +180,7 @@ def categories(contest: Contest) -> list[str]:
     return [thing for one in rules.game.study.subjects if one.slug == CATEGORY for thing in things(rules, one)]
 
 
-def points(thing: str, name: str, read: Reading) -> Figures:
+def points(thing: str, name: str, read: Reading) -> Statistics:
     """The mean points of a category, for everybody and for winners."""
     seats = sum(row[0] for key, row in read.seats.items() if key[0] == name)
     total, squares, best, best_squares = read.points.get((name, thing), (0, 0, 0, 0))
@@ -192,7 +192,7 @@ def points(thing: str, name: str, read: Reading) -> Figures:
     }
 
 
-def winners(name: str, games: int, expected: tuple[int, int] | None, read: Reading) -> Figures:
+def winners(name: str, games: int, expected: tuple[int, int] | None, read: Reading) -> Statistics:
     """The scores that won."""
     mean, spread, quantiles = read.best[name]
     columns = []
@@ -209,7 +209,7 @@ def winners(name: str, games: int, expected: tuple[int, int] | None, read: Readi
     }
 
 
-def verdicts(contest: Contest, setting: Figures) -> list[Figures]:
+def verdicts(contest: Contest, setting: Statistics) -> list[Statistics]:
     """What should hold in a fair and lively game, and whether it does."""
     study, even = contest.setting.played.study, 1 / len(contest.bots)
     told = []
@@ -236,29 +236,29 @@ def verdicts(contest: Contest, setting: Figures) -> list[Figures]:
     return told
 
 
-def interval(figures: Figures, key: str) -> Interval:
+def interval(statistics: Statistics, key: str) -> Interval:
     """A figure with its interval; where there is none, it may be anything."""
-    low, high = figures["low"], figures["high"]
-    return figures[key], -inf if low is None else low, inf if high is None else high
+    low, high = statistics["low"], statistics["high"]
+    return statistics[key], -inf if low is None else low, inf if high is None else high
 
 
-def judge(figures: Sequence[Interval], low: float, high: float) -> tuple[bool, bool]:
+def judge(intervals: Sequence[Interval], low: float, high: float) -> tuple[bool, bool]:
     """Whether all figures lie within limits, and whether their intervals leave no doubt of it."""
-    if all(low <= figure <= high for figure, _, _ in figures):
-        return True, all(low <= least and most <= high for _, least, most in figures)
-    return False, any(most < low or least > high for _, least, most in figures)
+    if all(low <= number <= high for number, _, _ in intervals):
+        return True, all(low <= least and most <= high for _, least, most in intervals)
+    return False, any(most < low or least > high for _, least, most in intervals)
 
 
 def verdict(
-    kind: str, setting: Figures, subject: str, thing: str, figure: float, holds: bool, is_sure: bool
-) -> Figures:
+    kind: str, setting: Statistics, subject: str, thing: str, number: float, holds: bool, is_sure: bool
+) -> Statistics:
     """One thing that should hold; not to be sure of it means that more games might show the contrary."""
     return {
         "kind": kind,
         "setting": setting["setting"],
         "subject": subject,
         "thing": thing,
-        "figure": figure,
+        "figure": number,
         "holds": holds,
         "sure": is_sure,
     }

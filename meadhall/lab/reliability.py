@@ -14,7 +14,7 @@ from meadhall.locale.speech import Speech
 HOLDS = {True: "lab-holds", False: "lab-fails", None: "lab-too-few"}  # by what is found of a bin
 
 
-def picture(result: dict[str, Any], speech: Speech) -> str:
+def chart(result: dict[str, Any], speech: Speech) -> str:
     """A dot for each tenth of the scale, with its interval; where chances come true they lie on the diagonal."""
     numbers = Numbers(speech.language)
     points = [
@@ -56,6 +56,6 @@ def parts(result: dict[str, Any], command: str, speech: Speech) -> Iterator[str]
         if one["questions"]
     ]
     table = pages.table([*(speech.say(key) for key in heads), ""], rows)
-    yield pages.beside([pages.figure(picture(result, speech))], table)
+    yield pages.beside([pages.framed(chart(result, speech))], table)
     brier, base = numbers.three(result["brier"]), numbers.three(result["base_brier"])
     yield pages.paragraph(speech.say("lab-brier", brier=brier, base=base))

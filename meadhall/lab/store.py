@@ -28,7 +28,7 @@ FORMAT = "meadhall-lab-4"
 MANIFEST = "manifest.json"
 LOCK = "lock"
 HALF = ".part"
-TABLES: Mapping[str, type[tuple[Any, ...]]] = {
+ROW_TYPES: Mapping[str, type[tuple[Any, ...]]] = {
     "uses": UseRow,
     "forecasts": ForecastRow,
     "seats": SeatRow,
@@ -146,7 +146,9 @@ class Store:
 
     def tidy(self) -> None:
         """Remove what was not finished: half a file, or tables of a block whose others are not there."""
-        whole = {self.path(table, name, *block) for table in TABLES for name in self.names for block in self.done(name)}
+        whole = {
+            self.path(kind, name, *block) for kind in ROW_TYPES for name in self.names for block in self.done(name)
+        }
         for path in self.folder.iterdir():
             if NAMED.fullmatch(path.name.removesuffix(HALF)) and path not in whole:
                 try:
@@ -159,7 +161,7 @@ class Store:
         index = self.names.index(name)
         found = (NAMED.fullmatch(path.name) for path in self.folder.glob(f"{LAST}-{index}-*.parquet"))
         blocks = sorted((int(one[2]), int(one[3])) for one in found if one)
-        return [block for block in blocks if all(self.path(table, name, *block).exists() for table in TABLES)]
+        return [block for block in blocks if all(self.path(kind, name, *block).exists() for kind in ROW_TYPES)]
 
     def missing(self, name: str, games: int) -> Iterator[Range]:
         """What is still to be played of so many games, as ranges of numbers."""
@@ -171,34 +173,34 @@ class Store:
         if at < games:
             yield at, games
 
-    def path(self, table: str, name: str, start: int, stop: int) -> Path:
+    def path(self, kind: str, name: str, start: int, stop: int) -> Path:
         """Where a block's rows of a table are."""
-        return self.folder / f"{table}-{self.names.index(name)}-{start:09}-{stop:09}.parquet"
+        return self.folder / f"{kind}-{self.names.index(name)}-{start:09}-{stop:09}.parquet"
 
     def add(self, block: Block) -> None:
         """Write a block."""
-        rows: dict[str, list[Any]] = {table: getattr(block, table) for table in TABLES}
+        rows: dict[str, list[Any]] = {kind: getattr(block, kind) for kind in ROW_TYPES}
         halves = {}
-        for table, kind in TABLES.items():
-            path = self.path(table, block.name, block.start, block.stop)
-            halves[table] = path.with_name(path.name + HALF)
-            self._write(halves[table], block.name, kind, rows[table])
+        for kind, row_type in ROW_TYPES.items():
+            path = self.path(kind, block.name, block.start, block.stop)
+            halves[kind] = path.with_name(path.name + HALF)
+            self._write(halves[kind], block.name, row_type, rows[kind])
         for half in halves.values():
             self._settle(half, half.with_suffix(""))
 
-    def _write(self, path: Path, name: str, kind: type[tuple[Any, ...]], rows: Sequence[Any]) -> None:
-        hints = get_type_hints(kind)
+    def _write(self, path: Path, name: str, row_type: type[tuple[Any, ...]], rows: Sequence[Any]) -> None:
+        hints = get_type_hints(row_type)
         columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in hints]
         listed = ", ".join(f"unnest(${i}::{TYPES[hint]}[]) AS {key}" for i, (key, hint) in enumerate(hints.items(), 2))
         query = f"COPY (SELECT $1::VARCHAR AS setting, {listed}) TO {quoted(path)} (FORMAT parquet, COMPRESSION zstd)"
         self._database.execute(query, [name, *columns])
 
-    def tables(self, games: int) -> duckdb.DuckDBPyConnection:
+    def connection(self, games: int) -> duckdb.DuckDBPyConnection:
         """A database with a view of each table over the first so many games of each contest."""
         blocks = [(name, start, stop) for name in self.names for start, stop in self.done(name) if start < games]
-        for table in TABLES:
-            files = ", ".join(quoted(self.path(table, *block)) for block in blocks)
-            query = f"CREATE OR REPLACE VIEW {table} AS SELECT * FROM read_parquet([{files}]) WHERE number < {games}"
+        for kind in ROW_TYPES:
+            files = ", ".join(quoted(self.path(kind, *block)) for block in blocks)
+            query = f"CREATE OR REPLACE VIEW {kind} AS SELECT * FROM read_parquet([{files}]) WHERE number < {games}"
             self._database.execute(query)
         return self._database
 
@@ -206,13 +208,13 @@ class Store:
         """What the seats of a contest came to, in the order of the games."""
         columns = ", ".join(SeatRow._fields)
         query = f"SELECT {columns} FROM seats WHERE setting = $1 ORDER BY number, seat"
-        return [SeatRow(*row) for row in self.tables(games).execute(query, [name]).fetchall()]
+        return [SeatRow(*row) for row in self.connection(games).execute(query, [name]).fetchall()]
 
     def forecasts(self, name: str, games: int) -> list[ForecastRow]:
         """The win chances that the bots of a contest stated, in the order of the games."""
         columns = ", ".join(ForecastRow._fields)
         query = f"SELECT {columns} FROM forecasts WHERE setting = $1 ORDER BY number, seat, asked"
-        return [ForecastRow(*row) for row in self.tables(games).execute(query, [name]).fetchall()]
+        return [ForecastRow(*row) for row in self.connection(games).execute(query, [name]).fetchall()]
 
 
 def quoted(path: Path) -> str:

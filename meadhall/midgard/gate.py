@@ -19,8 +19,8 @@ from meadhall.midgard.core.laws.consistency import is_off_course as is_off_cours
 from meadhall.midgard.core.laws.lawful_play import play_lawfully as play_lawfully
 from meadhall.midgard.core.laws.laws import broken_law as broken_law
 from meadhall.midgard.core.play import play_out as play_out
-from meadhall.midgard.core.play import start as start
 from meadhall.midgard.core.play import proceed as proceed
+from meadhall.midgard.core.play import start as start
 from meadhall.midgard.core.policy.evaluation import judge as judge
 from meadhall.midgard.core.policy.likely_worlds import imagine_likely as imagine_likely
 from meadhall.midgard.core.policy.playout import play_on as play_on

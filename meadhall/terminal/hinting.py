@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from meadhall.bots.bot import Budget, Option, Outlook
+from meadhall.bots.bot import Budget, Estimate, Outlook
 from meadhall.bots.chances import explained
 from meadhall.bots.registry import BOTS, Player, is_bot, names, player
 from meadhall.kernel.errors import BadOptions
@@ -41,25 +41,25 @@ def hint(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     seed = secrets.randbits(MOST_BITS) if session.seed is None else session.seed
     called = title(name, session.speech)
     try:
-        options = session.waited(Thought(lambda: thought_out(adviser, outlook, seed)), called)
+        estimates = session.waited(Thought(lambda: thought_out(adviser, outlook, seed)), called)
     finally:
         adviser.close()
     session.say("hint-from", bot=called)
-    for option in options:
-        label = session.answering.label(option.code, session.view(seat))
-        number = decision.codes.index(option.code) + 1
-        session.screen.line(f"  {chance_line(session.speech, str(number), label, option)}")
+    for estimate in estimates:
+        label = session.answering.label(estimate.code, session.view(seat))
+        number = decision.codes.index(estimate.code) + 1
+        session.screen.line(f"  {chance_line(session.speech, str(number), label, estimate)}")
     return False
 
 
-def chance_line(speech: Speech, number: str, label: str, option: Option) -> str:
+def chance_line(speech: Speech, number: str, label: str, estimate: Estimate) -> str:
     """An answer with its chance to win the game, and how sure that is, where it is known."""
-    said = {"number": number, "answer": label, "percent": round(100 * (option.share or 0))}
-    if option.error is None:
+    said = {"number": number, "answer": label, "percent": round(100 * (estimate.share or 0))}
+    if estimate.error is None:
         return speech.say("hint-option-bare", **said)
-    return speech.say("hint-option", **said, error=max(round(100 * Z * option.error), 1))
+    return speech.say("hint-option", **said, error=max(round(100 * Z * estimate.error), 1))
 
 
-def thought_out(adviser: Player, outlook: Outlook, seed: int) -> tuple[Option, ...]:
+def thought_out(adviser: Player, outlook: Outlook, seed: int) -> tuple[Estimate, ...]:
     """The adviser's best options, with what they are worth."""
     return explained(outlook, adviser.advise(outlook), RECKONING, seed)

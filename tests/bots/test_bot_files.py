@@ -26,7 +26,7 @@ from tests.support.terminal import Terminal
 CODE: Final = """
 from dataclasses import dataclass
 import verses
-from meadhall.bots.bot import Advice, Option
+from meadhall.bots.bot import Advice, Estimate
 
 print("importing")
 
@@ -40,7 +40,7 @@ class Last:
     def advise(self, outlook, budget):
         assert outlook.rules.view(outlook.imagine(outlook.rules.core.Chance(3)), outlook.seat) == outlook.view
         print(verses.FIRST)
-        return Advice(outlook.decision.codes[-1], (Option(outlook.decision.codes[-1], 0.5),))
+        return Advice(outlook.decision.codes[-1], (Estimate(outlook.decision.codes[-1], 0.5),))
 
 BOTS = {"last": Last, "failing": lambda seed: 1 / 0}
 """
@@ -102,7 +102,7 @@ def test_bots_of_files_are_known_for_one_command(terminal: Terminal, file: Path)
         ("import nowhere_at_all", "cannot be imported: ModuleNotFoundError: No module named 'nowhere_at_all'."),
         ("def (", "cannot be imported: SyntaxError"),
         ("import sys; sys.exit()", "cannot be imported: it ends by itself."),
-        ("", "declares no bots: it needs a table BOTS"),
+        ("", "declares no bots: it needs a dictionary BOTS"),
         ("BOTS = {}", "declares no bots"),
         ("BOTS = ['skald']", "declares no bots"),
         ("BOTS = {'skald': 7}", "declares no bots"),

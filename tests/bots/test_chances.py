@@ -38,7 +38,7 @@ def test_the_estimate_is_near_the_exact_odds(cards: str) -> None:
     assert isinstance(rules, ChampionsRules)
     errors = []
     for slug in rules.cards.slugs("trolls"):
-        allowed = [kind for kind in KINDS if kind != rules.cards.tables["trolls"][slug]["forbids"]]
+        allowed = [kind for kind in KINDS if kind != rules.cards.rows["trolls"][slug]["forbids"]]
         for troop in product(range(4), repeat=len(KINDS)):
             sent = {kind: count for kind, count in zip(KINDS, troop, strict=True) if count}
             if sent and set(sent) <= set(allowed) and sum(troop) <= 6:

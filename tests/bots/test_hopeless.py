@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.bots.bot import Advice, Budget, Option, Outlook
+from meadhall.bots.bot import Advice, Budget, Estimate, Outlook
 from meadhall.bots.chances import explained
 from meadhall.bots.registry import player
 from meadhall.champions.words.actions import Done, Load, Place, Send
@@ -86,24 +86,28 @@ def test_a_hint_leaves_out_what_has_no_hope() -> None:
     code = {action: t.rules.catalogue.code(action) for action in (Send("draugr-left", "spearman"), Done())}
     outlook = Outlook.of(t.rules, t.match.state, decision)
     lost, done = code.values()
-    for advice in (Advice(lost), Advice(lost, (Option(lost, 0.9), Option(done, 0.2))), Advice(lost, (Option(lost),))):
+    for advice in (
+        Advice(lost),
+        Advice(lost, (Estimate(lost, 0.9), Estimate(done, 0.2))),
+        Advice(lost, (Estimate(lost),)),
+    ):
         shown = explained(outlook, advice, FEW, 1)
-        assert shown and lost not in [option.code for option in shown]
+        assert shown and lost not in [estimate.code for estimate in shown]
 
 
-def shown_in(slug: str, seed: int, every: int, name: str) -> list[tuple[Outlook, tuple[Option, ...]]]:
+def shown_in(slug: str, seed: int, every: int, name: str) -> list[tuple[Outlook, tuple[Estimate, ...]]]:
     """What hints show at the questions of a game of karls."""
     rules = game(slug).rules(4)
     asked = [outlook for _, outlook in questions(rules, seed, every, player("karl", seed))]
     return [(outlook, explained(outlook, player(name, 1).advise(outlook), FEW, 1)) for outlook in asked]
 
 
-def check(outlook: Outlook, options: tuple[Option, ...]) -> None:
+def check(outlook: Outlook, estimates: tuple[Estimate, ...]) -> None:
     """The best chance comes first, every chance has its error, and nothing without hope is among them."""
-    shares: list[Any] = [option.share for option in options]
-    assert shares == sorted(shares, reverse=True) and all(option.error is not None for option in options)
+    shares: list[Any] = [estimate.share for estimate in estimates]
+    assert shares == sorted(shares, reverse=True) and all(estimate.error is not None for estimate in estimates)
     hopeless = outlook.rules.hopeless(outlook.veiled, outlook.decision)
-    assert not hopeless & {option.code for option in options} or hopeless == set(outlook.decision.codes)
+    assert not hopeless & {estimate.code for estimate in estimates} or hopeless == set(outlook.decision.codes)
 
 
 @pytest.mark.parametrize("slug", [one.slug for one in games()])
@@ -111,16 +115,16 @@ def check(outlook: Outlook, options: tuple[Option, ...]) -> None:
 def test_the_best_of_the_chances_shown_comes_first(slug: str, name: str) -> None:
     shown = shown_in(slug, 3, 23, name)
     assert len(shown) > 10
-    for outlook, options in shown:
-        check(outlook, options)
+    for outlook, estimates in shown:
+        check(outlook, estimates)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", [one.slug for one in games()])
 def test_in_two_hundred_positions_the_best_of_the_chances_shown_comes_first(slug: str) -> None:
-    found: list[tuple[Outlook, tuple[Option, ...]]] = []
+    found: list[tuple[Outlook, tuple[Estimate, ...]]] = []
     for seed in range(20):
         found += shown_in(slug, seed, 12, "huscarl@20") if len(found) < 200 else []
     assert len(found) >= 200
-    for outlook, options in found:
-        check(outlook, options)
+    for outlook, estimates in found:
+        check(outlook, estimates)

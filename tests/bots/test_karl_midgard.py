@@ -127,7 +127,7 @@ def test_karl_plays_the_same_again_with_a_seed() -> None:
         outlook = Outlook.of(rules, state, decision)
         advice = [player("karl", 7).advise(outlook) for _ in range(2)]
         assert advice[0] == advice[1]
-        assert {option.code for option in advice[0].options} <= set(decision.codes)
+        assert {estimate.code for estimate in advice[0].estimates} <= set(decision.codes)
         core.proceed(state, seat, advice[0].code, chance)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from meadhall.bots.bot import Budget, Option
+from meadhall.bots.bot import Budget, Estimate
 from meadhall.bots.guard import Guarded, Limits
 from meadhall.bots.karl import Karl
 from meadhall.bots.plugins import plugins
@@ -55,7 +55,7 @@ def test_a_plug_in_says_what_it_thought_of() -> None:
     one, outlook = player("skald@60s", 1), asked(new_match("champions", 2, 1), 1)
     advice, codes = one.advise(outlook), outlook.decision.codes
     one.close()
-    assert advice.options == (Option(codes[-1], 0.5), Option(codes[0]))
+    assert advice.estimates == (Estimate(codes[-1], 0.5), Estimate(codes[0]))
 
 
 @pytest.mark.parametrize(

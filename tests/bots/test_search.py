@@ -39,9 +39,9 @@ def test_it_answers_openly_with_the_chances_of_its_options(slug: str) -> None:
     for _, outlook in questions(game(slug).rules(3), 5, 23):
         advice = Searcher(1).advise(outlook, Budget(iterations=12))
         assert advice.code in outlook.decision.codes and advice.iterations <= 12
-        assert sorted(option.code for option in advice.options) == sorted(outlook.decision.codes)
-        assert all(option.share is None or 0 <= option.share <= 1 for option in advice.options)
-        assert advice.options[0].code == advice.code and advice.options[0].share is not None
+        assert sorted(estimate.code for estimate in advice.estimates) == sorted(outlook.decision.codes)
+        assert all(estimate.share is None or 0 <= estimate.share <= 1 for estimate in advice.estimates)
+        assert advice.estimates[0].code == advice.code and advice.estimates[0].share is not None
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -78,7 +78,7 @@ def test_it_stops_when_its_time_is_up(slug: str) -> None:
 def test_a_world_that_there_is_no_time_for_counts_for_nothing(slug: str) -> None:
     for _, outlook in questions(game(slug).rules(4), 8, 29):
         advice = Searcher(1).advise(outlook, Budget(seconds=1e-9))
-        assert advice.iterations == 0 and {option.share for option in advice.options} == {None}
+        assert advice.iterations == 0 and {estimate.share for estimate in advice.estimates} == {None}
         assert advice.code in outlook.decision.codes
 
 
@@ -109,8 +109,8 @@ def test_a_victory_at_hand_is_not_given_away(slug: str, cards: str, seats: int, 
     rules, given_away = game(slug).rules(seats, cards=game(slug).cards(cards)), 0.0
     for _, outlook in questions(rules, seed, 1, player("karl", seed))[-5:]:
         advice = Searcher(1).advise(outlook, Budget(iterations=1000))
-        options = chances(outlook, outlook.decision.codes, Budget(iterations=100), 7)
-        found = {option.code: option.share or 0.0 for option in options}
+        estimates = chances(outlook, outlook.decision.codes, Budget(iterations=100), 7)
+        found = {estimate.code: estimate.share or 0.0 for estimate in estimates}
         assert found[advice.code] > max(found.values()) - 0.3, outlook.decision
         given_away = max(given_away, max(found.values()) - found[player("karl", seed).advise(outlook).code])
     assert given_away > 0.3, "or these games show nothing any more"

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from meadhall.bots.bot import Advice, Budget, Option, Outlook
+from meadhall.bots.bot import Advice, Budget, Estimate, Outlook
 from meadhall.bots.chances import chances, explained
 from meadhall.bots.registry import BOTS, player
 from meadhall.bots.trials import Candidate, forecast
@@ -33,18 +33,18 @@ def test_the_last_answer_is_worth_what_it_brings(slug: str) -> None:
         match = last_question(slug, seed)
         seat = match.rules.core.next_seat(match.state)
         outlook = asked(match, seat)
-        for option in chances(outlook, outlook.decision.codes, Budget(iterations=40), 1):
+        for estimate in chances(outlook, outlook.decision.codes, Budget(iterations=40), 1):
             ends = set()
             for luck in range(9, 29):
                 state = outlook.imagine_likely(match.rules.core.Chance(luck))
-                match.rules.apply(state, seat, option.code, match.rules.core.Chance(luck))
+                match.rules.apply(state, seat, estimate.code, match.rules.core.Chance(luck))
                 result = match.rules.result(state)
                 ends.add(result and (seat in result.winners) / len(result.winners))
             end = ends.pop() if len(ends) == 1 else None  # else dice, or what others hide, decide
             if end in (0, 1):
-                assert option.share is not None and abs(option.share - end) < 0.06, (seed, option)
-                assert option.error is not None and option.error < 0.06
-                seen.add(option.share > 0.5)
+                assert estimate.share is not None and abs(estimate.share - end) < 0.06, (seed, estimate)
+                assert estimate.error is not None and estimate.error < 0.06
+                seen.add(estimate.share > 0.5)
     assert seen == {0, 1}
 
 
@@ -57,7 +57,7 @@ def test_chances_are_the_same_again_and_in_every_world_that_the_seat_cannot_tell
     twin = Outlook.of(match.rules, outlook.imagine(match.rules.core.Chance(8)), outlook.decision)
     assert found == chances(outlook, outlook.decision.codes, BUDGET, 5) == chances(twin, twin.decision.codes, BUDGET, 5)
     assert found != chances(outlook, outlook.decision.codes, BUDGET, 6)
-    assert all(option.share is not None and 0 <= option.share <= 1 for option in found)
+    assert all(estimate.share is not None and 0 <= estimate.share <= 1 for estimate in found)
 
 
 @EVERY_GAME
@@ -65,7 +65,7 @@ def test_more_worlds_make_a_chance_surer(slug: str) -> None:
     match = new_match(slug, GAMES[slug], 3)
     outlook = asked(match, match.rules.core.next_seat(match.state))
     few, many = (chances(outlook, outlook.decision.codes, Budget(iterations=count), 6) for count in (16, 256))
-    unsure, sure = ([option.error or 0.0 for option in options] for options in (few, many))
+    unsure, sure = ([estimate.error or 0.0 for estimate in estimates] for estimates in (few, many))
     assert min(unsure) > 0 and min(sure) > 0
     assert sum(sure) < 0.5 * sum(unsure)  # a quarter, but for luck: a few worlds may look alike by chance
 
@@ -87,10 +87,10 @@ def test_every_bot_explains_itself_by_the_best_chances(slug: str, name: str) -> 
     match = new_match(slug, GAMES[slug], 3)
     outlook = asked(match, match.rules.core.next_seat(match.state))
     advice = player(f"{name}@12", 1).advise(outlook)
-    options = explained(outlook, advice, BUDGET, 1)
-    assert 2 <= len(options) <= min(3, len(outlook.decision.codes))
-    assert len({option.code for option in options}) == len(options)
-    shown = [option.share for option in options]
+    estimates = explained(outlook, advice, BUDGET, 1)
+    assert 2 <= len(estimates) <= min(3, len(outlook.decision.codes))
+    assert len({estimate.code for estimate in estimates}) == len(estimates)
+    shown = [estimate.share for estimate in estimates]
     assert all(share is not None and 0 <= share <= 1 for share in shown)
     assert shown == sorted(shown, key=lambda share: -(share or 0))
 
@@ -98,8 +98,10 @@ def test_every_bot_explains_itself_by_the_best_chances(slug: str, name: str) -> 
 def test_what_a_bot_says_itself_is_left_as_it_is_but_sorted() -> None:
     outlook = asked(new_match("champions", 2, 1), 1)
     first, second, third, fourth, *_ = outlook.decision.codes
-    advice = Advice(second, (Option(second, 0.5), Option(first, 0.75), Option(third, 0.25), Option(fourth, 0.0)))
-    assert explained(outlook, advice, BUDGET, 1) == (advice.options[1], advice.options[0], advice.options[2])
+    advice = Advice(
+        second, (Estimate(second, 0.5), Estimate(first, 0.75), Estimate(third, 0.25), Estimate(fourth, 0.0))
+    )
+    assert explained(outlook, advice, BUDGET, 1) == (advice.estimates[1], advice.estimates[0], advice.estimates[2])
 
 
 def test_one_that_dropped_out_is_not_shown_the_luck_of_its_few_worlds() -> None:

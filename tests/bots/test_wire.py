@@ -114,8 +114,8 @@ def test_hello_has_every_figure_of_the_cards_and_nothing_else_of_them(slug: str)
     """So a program need not ship them; whatever a digest counts is there."""
     rules = new_match(slug, GAMES[slug], 5).rules
     sent = json.loads(json.dumps(hello(rules, 1, True)))["tables"]
-    assert list(sent) == list(rules.cards.tables)
-    for kind, rows in rules.cards.tables.items():
+    assert list(sent) == list(rules.cards.rows)
+    for kind, rows in rules.cards.rows.items():
         assert list(sent[kind]) == list(rows)
         for slug_, row in rows.items():
             figures = json.loads(json.dumps({key: cell for key, cell in row.items() if key not in NOT_FIGURES}))

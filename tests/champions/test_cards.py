@@ -21,12 +21,12 @@ from meadhall.kernel.cards.schema import LABELS
 from meadhall.kernel.errors import BadCards, BadOptions
 from tests.support.rule import rule
 
-TABLES = open_set().tables
+ROWS = open_set().rows
 ENEMIES = ("trolls", "draugr", "monsters")
 
 
 def hits(kind: str) -> int:
-    return sum({"hit": 1, "double": 2}.get(face, 0) for face in TABLES["dice"][kind]["faces"])
+    return sum({"hit": 1, "double": 2}.get(face, 0) for face in ROWS["dice"][kind]["faces"])
 
 
 def own(text: str) -> CardSet:
@@ -47,32 +47,32 @@ def troll(number: int) -> str:
 @rule("CS-4", "CS-2", "CS-5", "CS-3")
 def test_the_open_set_has_the_printed_counts() -> None:
     cards = open_set()
-    assert [len(TABLES[kind]) for kind in ENEMIES] == [16, 21, 36]
+    assert [len(ROWS[kind]) for kind in ENEMIES] == [16, 21, 36]
     assert len(cards.enemies) == 73
     assert len(cards.destinies) == 12
     assert len(cards.runes) == 10
-    assert sum(line["copies"] for line in TABLES["journeys"].values()) == 18
+    assert sum(row["copies"] for row in ROWS["journeys"].values()) == 18
     assert len(cards.merchants) == 8
-    assert Counter(line["side"] for line in TABLES["stalls"].values()) == {"economic": 4, "military": 4}
+    assert Counter(row["side"] for row in ROWS["stalls"].values()) == {"economic": 4, "military": 4}
     assert len(cards.leaders) == 5
     assert cards.ships == ("karfi", "snekka", "skeid", "drekkar")
 
 
 def test_the_open_set_passes_its_own_check() -> None:
-    whole = {kind: {slug: dict(line) for slug, line in lines.items()} for kind, lines in TABLES.items()}
+    whole = {kind: {slug: dict(row) for slug, row in by_slug.items()} for kind, by_slug in ROWS.items()}
     assert check({"name": "again", **whole}, "again.toml") == ()
     assert check({"name": "nothing"}, "nothing.toml") == ()
 
 
 def test_every_row_says_its_name_rule_source_and_trust() -> None:
-    for kind, lines in TABLES.items():
-        for slug, line in lines.items():
-            assert all(line[label] for label in ("name", "rule", "source", "trust")), f"{kind}.{slug}"
+    for kind, by_slug in ROWS.items():
+        for slug, row in by_slug.items():
+            assert all(row[label] for label in ("name", "rule", "source", "trust")), f"{kind}.{slug}"
 
 
 @rule("CF-1", "CN-6", "CN-7", "CV-4")
 def test_the_dice_fit_what_leaders_and_runes_say_of_them() -> None:
-    faces: dict[str, Counter[str]] = {kind: Counter(TABLES["dice"][kind]["faces"]) for kind in slugs.KINDS}
+    faces: dict[str, Counter[str]] = {kind: Counter(ROWS["dice"][kind]["faces"]) for kind in slugs.KINDS}
     assert all(faces["swordsman"][face] for face in ("hit", "double", "shield"))
     assert faces["axeman"]["shield"] == 0
     assert faces["spearman"]["shield"] and hits("spearman")
@@ -82,29 +82,29 @@ def test_the_dice_fit_what_leaders_and_runes_say_of_them() -> None:
 
 @rule("CE-2")
 def test_colours_are_even_and_trolls_have_none() -> None:
-    assert Counter(line["colour"] for line in TABLES["draugr"].values()) == {"red": 7, "yellow": 7, "blue": 7}
-    assert Counter(line["colour"] for line in TABLES["monsters"].values()) == {"red": 12, "yellow": 12, "blue": 12}
-    assert not any("colour" in line for line in TABLES["trolls"].values())
+    assert Counter(row["colour"] for row in ROWS["draugr"].values()) == {"red": 7, "yellow": 7, "blue": 7}
+    assert Counter(row["colour"] for row in ROWS["monsters"].values()) == {"red": 12, "yellow": 12, "blue": 12}
+    assert not any("colour" in row for row in ROWS["trolls"].values())
 
 
 @rule("CA-4")
 @pytest.mark.parametrize("kind", ENEMIES)
 def test_each_weapon_is_forbidden_by_some_enemy_of_each_kind(kind: str) -> None:
-    assert {line["forbids"] for line in TABLES[kind].values()} == {"none", *slugs.KINDS}
+    assert {row["forbids"] for row in ROWS[kind].values()} == {"none", *slugs.KINDS}
 
 
 @rule("CT-1", "CT-2")
 def test_the_figures_of_the_books_examples_are_there_once() -> None:
-    pictured = [line for line in TABLES["draugr"].values() if (line["glory"], line["coins"]) == (6, 4)]
-    example = [line for line in TABLES["monsters"].values() if line["glory"] == 13]
+    pictured = [row for row in ROWS["draugr"].values() if (row["glory"], row["coins"]) == (6, 4)]
+    example = [row for row in ROWS["monsters"].values() if row["glory"] == 13]
     assert len(pictured) == len(example) == 1
     assert pictured[0]["trust"] == example[0]["trust"] == "exact"
-    assert {"Fenris Cub", "Lindworm"} <= {line["name"] for line in TABLES["monsters"].values()}
+    assert {"Fenris Cub", "Lindworm"} <= {row["name"] for row in ROWS["monsters"].values()}
 
 
 @rule("CL-8", "CS-3")
 def test_the_dearer_a_private_longship_the_larger_and_the_more_glorious() -> None:
-    ships = [TABLES["longships"][slug] for slug in open_set().ships]
+    ships = [ROWS["longships"][slug] for slug in open_set().ships]
     assert Counter(ship["players"] for ship in ships) == {2: 2, 3: 1, 4: 1}
     ships.sort(key=lambda ship: ship["wood"] + ship["coins"])
     for less, more in pairwise(ships):
@@ -114,19 +114,19 @@ def test_the_dearer_a_private_longship_the_larger_and_the_more_glorious() -> Non
 
 @rule("CE-1", "CE-3", "CF-6", "CJ-1")
 def test_known_figures_are_exact() -> None:
-    assert [(line["alone"], line["tied"]) for line in TABLES["destinies"].values()] == [
+    assert [(row["alone"], row["tied"]) for row in ROWS["destinies"].values()] == [
         *[(6, 3)] * 3, *[(5, 2)] * 3, (7, 3), *[(4, 2)] * 3, (7, 3), (6, 3),
     ]  # fmt: skip
-    assert {line["counts"] for line in TABLES["destinies"].values()} == set(slugs.DESTINY_COUNTS)
-    assert {slug: line["glory"] for slug, line in TABLES["runes"].items()} == {
+    assert {row["counts"] for row in ROWS["destinies"].values()} == set(slugs.DESTINY_COUNTS)
+    assert {slug: row["glory"] for slug, row in ROWS["runes"].items()} == {
         "gifts": 2, "glory": 1, "healing": 2, "journey": 2, "knowledge": 3,
         "potential": 3, "reaction": 3, "success": 1, "true-vision": 2, "wealth": 3,
     }  # fmt: skip
-    assert all(line["power"] == slug for slug, line in TABLES["runes"].items())
-    assert {slug: line["copies"] for slug, line in TABLES["journeys"].items()} == {
+    assert all(row["power"] == slug for slug, row in ROWS["runes"].items())
+    assert {slug: row["copies"] for slug, row in ROWS["journeys"].items()} == {
         "all-quiet": 8, "no-wind": 2, "whirlpool": 2, "storm": 2, "lost": 2, "kraken": 2,
     }  # fmt: skip
-    assert TABLES["journeys"]["kraken"]["glory"] == 3
+    assert ROWS["journeys"]["kraken"]["glory"] == 3
 
 
 def test_trust_is_counted_by_figure() -> None:
@@ -148,23 +148,23 @@ def test_slugs_name_every_space_of_the_board() -> None:
 
 def test_a_file_overrides_the_fields_it_names() -> None:
     cards = own("[trolls.marsh-troll]\nattack = 3\nglory = 9")
-    line = cards.tables["trolls"]["marsh-troll"]
-    assert (line["attack"], line["glory"], line["defence"]) == (3, 9, TABLES["trolls"]["marsh-troll"]["defence"])
-    assert (line["trust"], line["source"], line["ours"]) == ("exact", "mine.toml", ["defence", "forbids", "wood"])
+    row = cards.rows["trolls"]["marsh-troll"]
+    assert (row["attack"], row["glory"], row["defence"]) == (3, 9, ROWS["trolls"]["marsh-troll"]["defence"])
+    assert (row["trust"], row["source"], row["ours"]) == ("exact", "mine.toml", ["defence", "forbids", "wood"])
     before, after = open_set().count_trust(), cards.count_trust()
     assert (after["ours"], after["exact"]) == (before["ours"] - 2, before["exact"] + 2)
 
 
 def test_a_file_may_say_how_far_to_trust_it() -> None:
     cards = own('[monsters.lindworm]\nglory = 8\ntrust = "inferred"\nsource = "hearsay"')
-    assert cards.tables["monsters"]["lindworm"]["trust"] == "inferred"
+    assert cards.rows["monsters"]["lindworm"]["trust"] == "inferred"
     assert cards.count_trust()["inferred"] == 1
 
 
 def test_a_new_row_follows_the_shipped_ones_and_is_filled_with_defaults() -> None:
     cards = own(troll(2) + troll(1))
-    assert list(cards.tables["trolls"])[-3:] == ["king-of-the-dovre-fells", "extra-1", "extra-2"]
-    assert cards.tables["trolls"]["extra-1"]["forbids"] == "none"
+    assert list(cards.rows["trolls"])[-3:] == ["king-of-the-dovre-fells", "extra-1", "extra-2"]
+    assert cards.rows["trolls"]["extra-1"]["forbids"] == "none"
     assert len(cards.enemies) == 75
 
 
@@ -184,9 +184,9 @@ def test_board_and_dice_are_overridden_likewise() -> None:
 
 
 def test_the_shipped_set_is_untouched_by_users_sets() -> None:
-    before = copy.deepcopy(dict(TABLES))
+    before = copy.deepcopy(dict(ROWS))
     own("[trolls.marsh-troll]\nattack = 3\n" + troll(1))
-    assert before == TABLES
+    assert before == ROWS
 
 
 def test_a_digest_is_the_same_from_any_file_and_any_order_and_changes_with_a_figure() -> None:
@@ -206,7 +206,7 @@ def test_a_set_is_loaded_from_a_file(tmp_path: Path) -> None:
     cards = load_cards(file)
     assert cards.name == "My box"
     assert cards.own == {"name": "My box", "base": "open-4", "monsters": {"fenris-cub": {"attack": 4}}}
-    assert cards.tables["monsters"]["fenris-cub"]["source"] == "box.toml"
+    assert cards.rows["monsters"]["fenris-cub"]["source"] == "box.toml"
 
 
 @pytest.mark.parametrize("content", [b'name = "x', b"\xff\xfe", b"a = " + b"[" * 5000, b'name = "a"\nname = "b"'])
@@ -379,7 +379,7 @@ FOUND = {
     "board.blame.losses": "must never fall from one blame to the next.",
     "board.start": "gives more warriors than the longhouse holds, 8.",
     "board.start.spearman": "needs more dice for 4 players than there are, 12.",
-    "board.market": f"is no row of this table; there are {', '.join(TABLES['board'])}.",
+    "board.market": f"is no row of this table; there are {', '.join(ROWS['board'])}.",
     "dice.swordsman.faces": "must show a hit or double at least once, or a fight might never end.",
     "dice.spearman.faces": "must be a list of exactly 6 entries.",
     "dice.axeman.faces": "has a wrong entry: each must be one of blank, hit, double, shield.",
@@ -427,7 +427,7 @@ def test_too_many_enemies_are_told() -> None:
 
 @rule("CS-2", "CS-4", "CS-6")
 def test_too_few_cards_are_told() -> None:
-    slugs = {kind: list(TABLES[kind]) for kind in ("monsters", "destinies", "journeys", "stalls")}
+    slugs = {kind: list(ROWS[kind]) for kind in ("monsters", "destinies", "journeys", "stalls")}
     text = "".join(f"{kind} = {json.dumps(slugs[kind][1:])}\n" for kind in slugs)
     assert mistakes(f"[drop]\n{text}") == [
         ("destinies", "must have 4 to 16 rows, not 1."),
@@ -574,14 +574,14 @@ def test_stalls_reach_the_box_as_printed() -> None:
 def test_an_enemy_reaches_the_box_under_its_number() -> None:
     values: dict[str, Any] = box_values(Options(), 4, open_set())
     for n, slug in enumerate(open_set().enemies):
-        kind, pays = next((k, p) for k, p in zip(ENEMIES, ("wood", "coins", "favor"), strict=True) if slug in TABLES[k])
-        line = TABLES[kind][slug]
+        kind, pays = next((k, p) for k, p in zip(ENEMIES, ("wood", "coins", "favor"), strict=True) if slug in ROWS[k])
+        row = ROWS[kind][slug]
         assert values["enemy_from"][ENEMIES.index(kind)] <= n < values["enemy_from"][ENEMIES.index(kind) + 1]
         assert [values[f"enemy_{name}"][n] for name in ("attack", "defence", "glory", "reward")] == [
-            line["attack"], line["defence"], line["glory"], line[pays],
+            row["attack"], row["defence"], row["glory"], row[pays],
         ]  # fmt: skip
-        assert slugs.COLOURS[values["enemy_colour"][n]] == line.get("colour", "none")
-        assert [*slugs.KINDS, "none"][values["enemy_forbids"][n]] == line["forbids"]
+        assert slugs.COLOURS[values["enemy_colour"][n]] == row.get("colour", "none")
+        assert [*slugs.KINDS, "none"][values["enemy_forbids"][n]] == row["forbids"]
 
 
 @rule("CE-1")

@@ -155,7 +155,7 @@ def test_every_lawful_choice_of_warriors_is_reached_once(room: int) -> None:
 @rule("CA-1", "CA-3", "CA-4", "CA-6")
 @pytest.mark.parametrize("forbidden", ["none", *KINDS])
 def test_every_legal_load_of_a_ship_and_a_fight_is_reached_once(forbidden: str) -> None:
-    trolls = {slug: {"forbids": forbidden} for slug in positions.CARDS.tables["trolls"]}
+    trolls = {slug: {"forbids": forbidden} for slug in positions.CARDS.rows["trolls"]}
     match = positions.two_fights("shore-1", Take("food"), trolls=trolls)
     rules, seat = match.rules, match.rules.core.next_seat(match.state)
     mine = rules.view(match.state, seat).seats[seat]

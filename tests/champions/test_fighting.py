@@ -78,7 +78,7 @@ def test_a_troll_pays_wood() -> None:
 
 @rule("CF-3")
 def test_the_first_of_the_draugr_pays_coins_and_the_first_of_the_monsters_favor() -> None:
-    draugr, monster = (next(iter(open_set().tables[kind])) for kind in ("draugr", "monsters"))
+    draugr, monster = (next(iter(open_set().rows[kind])) for kind in ("draugr", "monsters"))
     weak = {"attack": 1, "defence": 2, "glory": 2, "forbids": "none"}
     t = table(cards={"draugr": {draugr: {**weak, "coins": 3}}, "monsters": {monster: {**weak, "favor": 2}}})
     t.enemy("draugr-left", draugr)

@@ -65,7 +65,7 @@ def test_odds_of_one_card_set_are_not_those_of_another() -> None:
 def test_every_enemy_of_every_edition_can_be_asked_about(edition: str) -> None:
     rules = rules_with(None, edition=edition)
     for enemy in (*rules.cards.enemies, "kraken"):
-        rows = [table[enemy] for table in rules.cards.tables.values() if enemy in table]
+        rows = [table[enemy] for table in rules.cards.rows.values() if enemy in table]
         crew = {kind: 1 for kind in slugs.KINDS if kind != rows[0].get("forbids")}
         odds = fight_odds(rules, enemy, crew, favor=1, leader="svanhildr")
         assert 0 <= odds.won <= 1 and 0 <= odds.defeat <= 1

@@ -28,24 +28,24 @@ LATER = pytest.mark.parametrize(("before", "name"), tuple(pairwise(CardSet.conte
 
 @LATER
 def test_a_later_set_changes_figures_of_ours_alone(before: str, name: str) -> None:
-    older, newer = CardSet.shipped(before).tables, CardSet.shipped(name).tables
+    older, newer = CardSet.shipped(before).rows, CardSet.shipped(name).rows
     changed = [
         (kind, slug, field)
-        for kind, lines in older.items()
-        for slug, line in lines.items()
+        for kind, rows in older.items()
+        for slug, row in rows.items()
         for field in newer[kind][slug]
-        if field not in {"source", "trust", "ours"} and newer[kind][slug][field] != line[field]
+        if field not in {"source", "trust", "ours"} and newer[kind][slug][field] != row[field]
     ]
     assert changed and all(field in ours(older[kind][slug]) for kind, slug, field in changed)
-    assert {kind: list(lines) for kind, lines in older.items()} == {kind: list(lines) for kind, lines in newer.items()}
+    assert {kind: list(rows) for kind, rows in older.items()} == {kind: list(rows) for kind, rows in newer.items()}
 
 
 @LATER
 def test_what_is_known_of_the_box_stays_known(before: str, name: str) -> None:
-    older, newer = CardSet.shipped(before).tables, CardSet.shipped(name).tables
-    for kind, lines in older.items():
-        for slug, line in lines.items():
-            assert set(ours(newer[kind][slug])) <= set(ours(line)), slug
+    older, newer = CardSet.shipped(before).rows, CardSet.shipped(name).rows
+    for kind, rows in older.items():
+        for slug, row in rows.items():
+            assert set(ours(newer[kind][slug])) <= set(ours(row)), slug
 
 
 @LATER
@@ -53,11 +53,11 @@ def test_a_later_set_could_be_a_users_file(before: str, name: str) -> None:
     """So that a mistyped slug or field is found, and the set lies over the one before it."""
     text = (files("meadhall") / "tables" / "champions" / "sets" / f"{name}.toml").read_text(encoding="utf-8")
     assert mistakes(f'base = "{before}"\n{text}') == []
-    older, newer, over = CardSet.shipped(before).tables, CardSet.shipped(name).tables, tomllib.loads(text)
+    older, newer, over = CardSet.shipped(before).rows, CardSet.shipped(name).rows, tomllib.loads(text)
     assert all(slug in older[kind] for kind, rows in over.items() for slug in rows)
-    for kind, lines in older.items():
-        for slug, line in lines.items():
-            assert newer[kind][slug] == {**line, **over.get(kind, {}).get(slug, {})}
+    for kind, rows in older.items():
+        for slug, row in rows.items():
+            assert newer[kind][slug] == {**row, **over.get(kind, {}).get(slug, {})}
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_shipped_set_never_changes(name: str, digest: str) -> None:
 def test_private_longships_have_the_capacities_of_the_german_book() -> None:
     """CL-8: its list of components names them; the dearer, the larger and the more glory."""
     ships = {
-        slug: CardSet.shipped("open-4").tables["longships"][slug] for slug in ("skeid", "karfi", "snekka", "drekkar")
+        slug: CardSet.shipped("open-4").rows["longships"][slug] for slug in ("skeid", "karfi", "snekka", "drekkar")
     }
     assert {slug: ship["capacity"] for slug, ship in ships.items()} == {
         "skeid": 7,
@@ -96,7 +96,7 @@ REWARD = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}
 @pytest.mark.parametrize(("kind", "good"), REWARD.items())
 def test_a_harder_enemy_is_better_paid(kind: str, good: str) -> None:
     """An enemy at least as hard as another of its kind in everything, and harder in something, brings more."""
-    enemies = CardSet.shipped("open-4").tables[kind]
+    enemies = CardSet.shipped("open-4").rows[kind]
     for (hard, a), (easy, b) in product(enemies.items(), repeat=2):
         strength = [(each["attack"], each["defence"], each["forbids"] != "none") for each in (a, b)]
         as_hard = all(x >= y for x, y in zip(*strength, strict=True)) and b["forbids"] in ("none", a["forbids"])
@@ -107,8 +107,8 @@ def test_a_harder_enemy_is_better_paid(kind: str, good: str) -> None:
 def test_a_file_changes_the_set_that_is_played_or_the_one_it_names() -> None:
     row = "[monsters.lindworm]\nattack = 3\n"
     newest, older = own(row), own(f'base = "open"\n{row}')
-    assert newest.tables["dice"] == CardSet.shipped("open-4").tables["dice"]
-    assert older.tables["dice"] == CardSet.shipped("open").tables["dice"]
+    assert newest.rows["dice"] == CardSet.shipped("open-4").rows["dice"]
+    assert older.rows["dice"] == CardSet.shipped("open").rows["dice"]
     assert len({newest.digest, older.digest, own(f'base = "open-2"\n{row}').digest}) == 3
     assert mistakes('base = "closed"') == [("base", "must be a shipped set: open, open-2, open-3, open-4.")]
 

@@ -244,7 +244,7 @@ def test_outcomes_are_named_in_words_one_after_another() -> None:
     told = match.answer(0, Done(), script=outcomes(match, "swordsman:double", "swordsman:shield"))
     rolled = [one.event.face for one in told if isinstance(one.event, DieRolled)]
     assert rolled == ["double", "shield"]
-    trolls = [slug for slug in GAME.cards(CARDS).tables["trolls"] if slug != "test-troll"]
+    trolls = [slug for slug in GAME.cards(CARDS).rows["trolls"] if slug != "test-troll"]
     assert [rank for _, rank in outcomes(match, f"troll:{trolls[1]}", f"troll:{trolls[2]}", "troll:0")] == [1, 1, 0]
     with pytest.raises(BadPosition, match="troll:test-troll cannot come next; troll can bring"):
         outcomes(match, "troll:test-troll")

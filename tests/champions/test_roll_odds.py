@@ -127,7 +127,7 @@ def test_a_rerolled_die_is_the_mean_of_all_that_it_can_show() -> None:
     fight, faces = Fight(2, 5, {"swordsman": 1, "axeman": 2}, ("healing",), 2), ("hit", "double", "blank")
     reroll = odds_of(rolled(fight, ["swordsman:hit", "axeman:blank", "axeman:hit"]), axeman_blank=1).reroll
     assert reroll is not None
-    sides = facing_it(fight).rules.cards.tables["dice"]["axeman"]["faces"]
+    sides = facing_it(fight).rules.cards.rows["dice"]["axeman"]["faces"]
     mean = [0.0] * 4
     for face in faces:
         t = rolled(fight, ["swordsman:hit", f"axeman:{face}", "axeman:hit"])
@@ -161,7 +161,7 @@ def rolled_with_reaction(fight: Fight) -> Table:
 
 def test_there_are_odds_of_a_roll_just_where_the_policy_has_advice() -> None:
     rules, found = GAME.rules(4), 0
-    tables = gate.Odds()
+    arrays = gate.Odds()
     for seed in range(fewer(12)):
         for match, seat, _ in random_match(rules, seed):
             asked = match.decision(seat)
@@ -170,13 +170,13 @@ def test_there_are_odds_of_a_roll_just_where_the_policy_has_advice() -> None:
             if asked.question not in ("reroll", "pick-dice"):
                 assert odds is None
                 continue
-            advice = gate.advise(tables, match.state, seat)
+            advice = gate.advise(arrays, match.state, seat)
             assert (odds is None) == (advice == board.NOTHING)
             if odds is not None and odds.best is not None:
                 found += 1
                 assert odds == rules.fights.roll(rules.veil(match.state, seat), seat)
-                assert odds.best.won == pytest.approx(tables.shown_won, abs=CLOSE)
-                assert odds.best.lost == pytest.approx(tables.shown_lost, abs=CLOSE)
+                assert odds.best.won == pytest.approx(arrays.shown_won, abs=CLOSE)
+                assert odds.best.lost == pytest.approx(arrays.shown_lost, abs=CLOSE)
                 assert odds.best.won >= odds.strike.won - CLOSE
                 if asked.question == "reroll" and advice == rules.catalogue.code(Done()):
                     assert odds.best.won == pytest.approx(odds.strike.won, abs=CLOSE)

@@ -206,7 +206,7 @@ def test_one_table_answers_every_smaller_question() -> None:
     ],
 )
 def test_a_fight_fits_the_tables_or_not(fight: tuple[int, ...], fits: bool) -> None:
-    assert gate.fits_tables(*fight) is fits
+    assert gate.fits_arrays(*fight) is fits
 
 
 @pytest.mark.parametrize(

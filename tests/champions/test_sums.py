@@ -35,7 +35,7 @@ def rich(favor_glory: int = 10, rounds: int = 9, workers: int = 6, **stall: Any)
 
 def most(own: dict[str, Any]) -> dict[str, int]:
     """What a set lets a player come to, by thing."""
-    return {one.thing: one.total for one in sums(cards_from(own, "rich.toml").tables)}
+    return {one.thing: one.total for one in sums(cards_from(own, "rich.toml").rows)}
 
 
 @rule("CE-5", "CL-15")
@@ -49,7 +49,7 @@ def test_favor_that_would_leave_its_cell_is_refused_by_its_figures() -> None:
 
 @pytest.mark.parametrize("name", CardSet.contents.sets)
 def test_shipped_sets_are_far_from_the_bounds(name: str) -> None:
-    assert all(4 * one.total < one.most for one in sums(CardSet.shipped(name).tables))
+    assert all(4 * one.total < one.most for one in sums(CardSet.shipped(name).rows))
 
 
 @rule("CL-15", "CL-16")
@@ -79,8 +79,8 @@ def test_goods_are_bounded_together_for_the_market_swaps_them() -> None:
 
 @rule("CF-3", "CV-5", "CN-9")
 def test_glory_counts_what_a_berserker_wins_while_an_enemy_lasts() -> None:
-    before = {one.thing: one.total for one in sums(CardSet.shipped().tables)}
-    tough = {slug: {"defence": 60} for slug in CardSet.shipped().tables["trolls"]}
+    before = {one.thing: one.total for one in sums(CardSet.shipped().rows)}
+    tough = {slug: {"defence": 60} for slug in CardSet.shipped().rows["trolls"]}
     after = most({"name": "tough", "trolls": tough})
     assert after["glory"] >= before["glory"] + 8 * 20
 
@@ -88,7 +88,7 @@ def test_glory_counts_what_a_berserker_wins_while_an_enemy_lasts() -> None:
 @rule("CE-7", "CL-14")
 def test_begging_with_every_worker_is_within_the_bound_of_blame() -> None:
     rules = GAME.rules(2, {"suspicious_villagers": True, "blame_beyond": 20})
-    bound = next(one.total for one in sums(rules.cards.tables) if one.thing == "blame")
+    bound = next(one.total for one in sums(rules.cards.rows) if one.thing == "blame")
     chance = rules.core.Chance(2)
     state = rules.start(chance)
     while (seat := rules.core.next_seat(state)) >= 0:

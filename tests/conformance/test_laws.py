@@ -16,7 +16,7 @@ from meadhall.kernel.records import read_record, record_of, replay, write_record
 from meadhall.kernel.rules import Rules
 from tests.support.conformance.tables import EVERY_GAME, fewer, random_match, settings
 
-TABLES = [rules for game in games() for rules in islice(settings(game), len(game.editions) * len(game.seats) + 6)]
+SETTINGS = [rules for game in games() for rules in islice(settings(game), len(game.editions) * len(game.seats) + 6)]
 
 
 def play(rules: Rules, seed: int) -> Match:
@@ -67,7 +67,7 @@ def test_no_event_has_more_details_than_its_type(game: Game) -> None:
             assert not any(details[known:]), (rules.words.events[event], details)
 
 
-@given(st.sampled_from(TABLES), st.lists(st.integers(0, 40), max_size=80), st.integers(0, 999))
+@given(st.sampled_from(SETTINGS), st.lists(st.integers(0, 40), max_size=80), st.integers(0, 999))
 def test_no_sequence_of_answers_breaks_a_law(rules: Rules, picks: list[int], seed: int) -> None:
     chance = rules.core.Chance(seed)
     state = rules.start(chance)

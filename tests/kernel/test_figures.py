@@ -29,20 +29,20 @@ wood = 1
 def later(kind: str) -> type[AnyCardSet]:
     """The card sets of Champions as they would be with one more figure in a table, 2 where it is left out."""
     known = CardSet.contents
-    table = known.tables[kind]
-    assert table.sort is not None
-    sort = replace(table.sort, figures={**table.sort.figures, "newer": Whole(0, 9)}, added={"newer": 2})
-    tables = {**known.tables, kind: replace(table, sort=sort)}
+    rows = known.kinds[kind]
+    assert rows.sort is not None
+    sort = replace(rows.sort, figures={**rows.sort.figures, "newer": Whole(0, 9)}, added={"newer": 2})
+    kinds = {**known.kinds, kind: replace(rows, sort=sort)}
 
     class Later(AnyCardSet):
-        contents = Contents(known.game, tables, known.check, known.sets)
+        contents = Contents(known.game, kinds, known.check, known.sets)
 
     return Later
 
 
 def own(text: str = OWN) -> dict[str, Any]:
     """A user's file as it is read."""
-    troll = next(iter(CardSet.shipped().tables["trolls"]))
+    troll = next(iter(CardSet.shipped().rows["trolls"]))
     return tomllib.loads(text.replace("glam", troll))
 
 
@@ -63,11 +63,11 @@ def test_a_new_figure_at_its_default_changes_no_digest_of_a_set_of_ones_own() ->
 def test_a_new_figure_that_is_not_at_its_default_makes_another_set() -> None:
     sets = later("trolls")
     changed = sets.read(own(OWN + "newer = 3\n"), "mine.toml")
-    assert changed.tables["trolls"]["newcomer"]["newer"] == 3
-    assert changed.tables["trolls"][next(iter(changed.tables["trolls"]))]["newer"] == 2
+    assert changed.rows["trolls"]["newcomer"]["newer"] == 3
+    assert changed.rows["trolls"][next(iter(changed.rows["trolls"]))]["newer"] == 2
     assert changed.digest != CardSet.read(own(), "mine.toml").digest
 
 
 def test_a_new_row_need_not_have_a_newer_figure() -> None:
-    sort = later("trolls").contents.tables["trolls"].sort
+    sort = later("trolls").contents.kinds["trolls"].sort
     assert sort is not None and "newer" not in sort.required and "wood" in sort.required

@@ -31,7 +31,7 @@ def studied(folder: Path, contest: Contest, games: int = GAMES) -> Iterator[tupl
     """What a study finds, and the games that it looked at."""
     with opened(folder, [contest]) as store:
         list(play([contest], games, 1, store))
-        (setting,) = found([contest], store.tables(games))
+        (setting,) = found([contest], store.connection(games))
     yield setting, play_block(contest, 0, games, counted=True)
 
 

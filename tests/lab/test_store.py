@@ -55,7 +55,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     columns = {"games": GameRow._fields, "seats": SeatRow._fields, "uses": UseRow._fields}
     with opened(tmp_path, [CONTEST]) as store:
         store.add(block)
-        read = store.tables(9)
+        read = store.connection(9)
         for table, lines in wanted.items():
             named = ", ".join(columns[table])
             assert sorted(read.execute(f"SELECT {named} FROM {table}").fetchall()) == sorted(map(tuple, lines))

@@ -134,9 +134,9 @@ def test_ticks_are_round_and_within() -> None:
     assert len(ticks(3, 3)) == 1
 
 
-def places(picture: str, tag: str, name: str) -> list[float]:
+def places(chart: str, tag: str, name: str) -> list[float]:
     """One attribute of every element of a kind."""
-    found = ElementTree.fromstring(picture).iter(f"{{http://www.w3.org/2000/svg}}{tag}")
+    found = ElementTree.fromstring(chart).iter(f"{{http://www.w3.org/2000/svg}}{tag}")
     return [float(one.attrib[name]) for one in found if name in one.attrib]
 
 
@@ -144,27 +144,27 @@ def test_dots_lie_between_the_ends_of_their_whiskers_in_the_order_of_their_figur
     axis = Axis("share", str, None, (Mark(0.25, "even"),), (0.2, 0.3))
     points: list[Point | None] = [Point(0.2, 0.1, 0.3), Point(0.4, 0.35, 0.45), None]
     rows = [(label, [point]) for label, point in zip(("one <&>", "two", "none"), points, strict=True)]
-    picture = dots("a <title>", rows, axis)
-    low, high = places(picture, "circle", "cx")
+    chart = dots("a <title>", rows, axis)
+    low, high = places(chart, "circle", "cx")
     assert 0 < low < high < 680
-    assert min(places(picture, "line", "x1")) <= low <= max(places(picture, "line", "x2"))
-    assert len(places(picture, "circle", "cx")) == 2 and "one &lt;&amp;&gt;" in picture
+    assert min(places(chart, "line", "x1")) <= low <= max(places(chart, "line", "x2"))
+    assert len(places(chart, "circle", "cx")) == 2 and "one &lt;&amp;&gt;" in chart
 
 
 def test_series_differ_in_shape_not_in_colour_alone() -> None:
     rows = [("one", [Point(0.2, 0.1, 0.3), Point(0.3, 0.2, 0.4), Point(0.3, 0.2, 0.4)])]
-    picture = dots("three", rows, Axis("share", str), ["a", "b", "c"])
-    assert picture.count("<circle") == 2  # the dot and its place in the legend
-    corners = {len(points.split()) for points in re.findall('points="([^"]*)"', picture)}
+    chart = dots("three", rows, Axis("share", str), ["a", "b", "c"])
+    assert chart.count("<circle") == 2  # the dot and its place in the legend
+    corners = {len(points.split()) for points in re.findall('points="([^"]*)"', chart)}
     assert corners == {3, 4}
 
 
 def test_columns_are_as_high_as_their_shares() -> None:
     bins = [(0.0, 5.0, Point(0.25, 0.2, 0.3)), (5.0, 10.0, Point(0.5, 0.45, 0.55))]
-    picture = columns(
+    chart = columns(
         "scores", bins, Axis("score", str, None, (Mark(0, "0"), Mark(10, "10")), (0, 10)), Axis("part", str)
     )
-    band, one, two = places(picture, "rect", "height")
+    band, one, two = places(chart, "rect", "height")
     assert two == pytest.approx(2 * one, rel=1e-3) and band >= two
 
 

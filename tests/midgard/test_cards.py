@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.kernel.cards.schema import Row, Whole
+from meadhall.kernel.cards.schema import Entries, Whole
 from meadhall.kernel.errors import BadCards, BadOptions
 from meadhall.midgard.cards.card_set import CardSet, box_values, cards_from, check, load_cards, open_set
 from meadhall.midgard.cards.options import Options
@@ -20,9 +20,9 @@ from meadhall.midgard.gate import Box
 from meadhall.midgard.words import slugs
 from tests.support.rule import rule
 
-TABLES = open_set().tables
-PROVINCES = TABLES["provinces"]
-CARDS = TABLES["cards"]
+ROWS = open_set().rows
+PROVINCES = ROWS["provinces"]
+CARDS = ROWS["cards"]
 
 
 def own(text: str) -> CardSet:
@@ -54,15 +54,15 @@ def draw_card(copies: int, amount: int) -> str:
 @rule("MS-2")
 def test_the_open_set_has_the_printed_counts() -> None:
     counts: Counter[str] = Counter()
-    for line in CARDS.values():
-        counts[line["metal"]] += line["copies"]
+    for row in CARDS.values():
+        counts[row["metal"]] += row["copies"]
     assert counts == {"bronze": 50, "silver": 35, "gold": 15}
     assert len(open_set().kinds) == 23
 
 
 @rule("MS-1")
 def test_the_map_has_three_kingdoms_with_their_provinces_and_villages() -> None:
-    shown = {slug: (line["kingdom"], line["villages"]) for slug, line in PROVINCES.items()}
+    shown = {slug: (row["kingdom"], row["villages"]) for slug, row in PROVINCES.items()}
     assert list(shown.items()) == [
         ("gimle", ("alfheim", 5)),
         ("vidblain", ("alfheim", 4)),
@@ -75,15 +75,15 @@ def test_the_map_has_three_kingdoms_with_their_provinces_and_villages() -> None:
         ("horgr", ("jotunheim", 4)),
         ("utgard", ("jotunheim", 3)),
     ]
-    assert sum(line["villages"] for line in PROVINCES.values()) == 42
+    assert sum(row["villages"] for row in PROVINCES.values()) == 42
 
 
 @rule("MB-1", "MB-2", "MX-1", "MX-2")
 def test_bronze_and_silver_cards_have_their_kinds_and_copies() -> None:
     shown = {
-        slug: (line["metal"], line["effect"], line.get("kingdom"), line["copies"])
-        for slug, line in CARDS.items()
-        if line["metal"] != "gold"
+        slug: (row["metal"], row["effect"], row.get("kingdom"), row["copies"])
+        for slug, row in CARDS.items()
+        if row["metal"] != "gold"
     }
     assert shown == {
         **{f"invasion-{land}": ("bronze", "invade", land, 12) for land in slugs.KINGDOMS},
@@ -95,8 +95,8 @@ def test_bronze_and_silver_cards_have_their_kinds_and_copies() -> None:
 
 @rule("MG-1", "MG-2", "MG-3", "MG-4", "MG-5", "MA-1")
 def test_gold_cards_are_fifteen_each_with_its_number() -> None:
-    gold = {slug: line for slug, line in CARDS.items() if line["metal"] == "gold"}
-    assert [(line["number"], slug, line["effect"]) for slug, line in gold.items()] == [
+    gold = {slug: row for slug, row in CARDS.items() if row["metal"] == "gold"}
+    assert [(row["number"], slug, row["effect"]) for slug, row in gold.items()] == [
         (1, "score-alfheim", "score"),
         (2, "score-mannheim", "score"),
         (3, "score-jotunheim", "score"),
@@ -113,8 +113,8 @@ def test_gold_cards_are_fifteen_each_with_its_number() -> None:
         (14, "muster-mannheim", "muster"),
         (15, "muster-jotunheim", "muster"),
     ]
-    assert all(line["copies"] == 1 for line in gold.values())
-    named = {slug: line["kingdom"] for slug, line in gold.items() if line["effect"] != "draw"}
+    assert all(row["copies"] == 1 for row in gold.values())
+    named = {slug: row["kingdom"] for slug, row in gold.items() if row["effect"] != "draw"}
     assert all(slug.endswith(f"-{land}") for slug, land in named.items())
     assert [(gold[slug]["draws"], gold[slug]["amount"]) for slug in ("draw-bronze", "draw-silver")] == [
         ("bronze", 2),
@@ -123,29 +123,29 @@ def test_gold_cards_are_fifteen_each_with_its_number() -> None:
 
 
 def test_the_open_set_passes_its_own_check() -> None:
-    whole = {kind: {slug: dict(line) for slug, line in lines.items()} for kind, lines in TABLES.items()}
+    whole = {kind: {slug: dict(row) for slug, row in by_slug.items()} for kind, by_slug in ROWS.items()}
     assert check({"name": "again", **whole}, "again.toml") == ()
     assert check({"name": "nothing"}, "nothing.toml") == ()
 
 
 def test_every_row_says_its_name_rule_source_and_trust() -> None:
-    for kind, lines in TABLES.items():
-        for slug, line in lines.items():
-            assert all(line[label] for label in ("name", "rule", "source", "trust")), f"{kind}.{slug}"
+    for kind, by_slug in ROWS.items():
+        for slug, row in by_slug.items():
+            assert all(row[label] for label in ("name", "rule", "source", "trust")), f"{kind}.{slug}"
 
 
 def test_what_is_known_is_told_from_what_we_chose() -> None:
-    trust = {slug: line["trust"] for slug, line in PROVINCES.items()}
+    trust = {slug: row["trust"] for slug, row in PROVINCES.items()}
     assert {slug for slug in trust if trust[slug] == "exact"} == {"gimle", "andlang", "myrkvior"}
     assert {slug for slug in trust if trust[slug] == "ours"} == {"vidblain", "thrymheim"}
-    assert all(line["ours"] == ["villages"] for line in PROVINCES.values() if line["trust"] != "ours")
-    assert all(line["trust"] == "exact" for line in (*CARDS.values(), *TABLES["board"].values()))
-    ours = {slug: line["ours"] for slug, line in CARDS.items()}
-    assert all(ours[slug] == ["copies"] for slug, line in CARDS.items() if line["metal"] != "gold")
+    assert all(row["ours"] == ["villages"] for row in PROVINCES.values() if row["trust"] != "ours")
+    assert all(row["trust"] == "exact" for row in (*CARDS.values(), *ROWS["board"].values()))
+    ours = {slug: row["ours"] for slug, row in CARDS.items()}
+    assert all(ours[slug] == ["copies"] for slug, row in CARDS.items() if row["metal"] != "gold")
     assert all(ours[slug] == ["number"] for slug in ("score-alfheim", "token-mannheim", "destroy-jotunheim"))
     assert ours["draw-bronze"] == ours["draw-silver"] == ["draws", "amount", "number"]
     assert ours["muster-heavens"] == []
-    assert not any(line["ours"] for line in TABLES["board"].values())
+    assert not any(row["ours"] for row in ROWS["board"].values())
     assert open_set().count_trust() == {"exact": 101, "inferred": 5, "ours": 38}
 
 
@@ -181,8 +181,8 @@ def test_every_effect_says_which_figures_it_needs() -> None:
 
 def test_a_file_overrides_the_fields_it_names() -> None:
     cards = own("[provinces.gimle]\nvillages = 7\n[cards.viking-horde]\ncopies = 9")
-    assert cards.tables["provinces"]["gimle"]["villages"] == 7
-    assert cards.tables["provinces"]["gimle"]["kingdom"] == "alfheim"
+    assert cards.rows["provinces"]["gimle"]["villages"] == 7
+    assert cards.rows["provinces"]["gimle"]["kingdom"] == "alfheim"
     before, after = open_set().count_trust(), cards.count_trust()
     assert (after["ours"], after["exact"]) == (before["ours"] - 2, before["exact"] + 2)
     assert cards.digest != open_set().digest
@@ -193,7 +193,7 @@ def test_new_rows_follow_the_shipped_ones_and_dropped_ones_are_gone() -> None:
     assert cards.provinces[-3:] == ("utgard", "new-1", "new-2")
     assert "vidblain" not in cards.areas and len(cards.areas) == board.AREAS
     assert cards.kinds[-1] == "extra-1" and "draw-silver" not in cards.kinds
-    assert cards.tables["cards"]["extra-1"]["copies"] == 1
+    assert cards.rows["cards"]["extra-1"]["copies"] == 1
     values = box_values(Options(), 3, cards)
     assert (values["provinces"], values["kingdom_size"]) == (11, [4, 3, 4])
 
@@ -431,7 +431,7 @@ def test_there_is_room_for_so_many_cards_drawn_and_no_more() -> None:
 
 @rule("MC-4")
 def test_a_set_that_not_even_two_can_play_is_a_mistake() -> None:
-    silver = [slug for slug, line in CARDS.items() if line["metal"] == "silver"]
+    silver = [slug for slug, row in CARDS.items() if row["metal"] == "silver"]
     assert mistakes(f"[drop]\ncards = {json.dumps(silver[1:])}") == [
         ("cards", "must have at least 14 silver cards for 2 players, not 9.")
     ]
@@ -508,15 +508,15 @@ def test_what_is_printed_reaches_the_box() -> None:
 def test_a_card_reaches_the_box_under_its_number() -> None:
     values: dict[str, Any] = box_values(Options(), 5, open_set())
     for n, slug in enumerate(open_set().kinds):
-        line = CARDS[slug]
-        assert slugs.METALS[values["card_metal"][n]] == line["metal"]
-        assert slugs.EFFECTS[values["card_effect"][n]] == line["effect"]
-        assert [*slugs.LANDS, None][values["card_kingdom"][n]] == line.get("kingdom")
-        assert [*slugs.METALS, None][values["card_draws"][n]] == line.get("draws")
+        row = CARDS[slug]
+        assert slugs.METALS[values["card_metal"][n]] == row["metal"]
+        assert slugs.EFFECTS[values["card_effect"][n]] == row["effect"]
+        assert [*slugs.LANDS, None][values["card_kingdom"][n]] == row.get("kingdom")
+        assert [*slugs.METALS, None][values["card_draws"][n]] == row.get("draws")
         assert [values[f"card_{name}"][n] for name in ("copies", "number", "amount")] == [
-            line["copies"],
-            line.get("number", 0),
-            line.get("amount", 0),
+            row["copies"],
+            row.get("number", 0),
+            row.get("amount", 0),
         ]
 
 
@@ -537,7 +537,7 @@ def test_a_shorter_game_needs_no_other_list_of_plays() -> None:
 def test_no_set_can_lead_to_numbers_too_large_for_the_state() -> None:
     def most(row: str, name: str) -> int:
         figure = BOARD_SORTS[row].figures[name]
-        entry = figure.entry if isinstance(figure, Row) else figure
+        entry = figure.entry if isinstance(figure, Entries) else figure
         assert isinstance(entry, Whole)
         return entry.high
 

@@ -30,7 +30,7 @@ def in_hand(t: Table, seat: int) -> Counter[str]:
 
 def metals(t: Table, cards: Counter[str]) -> tuple[int, ...]:
     """How many of some cards are bronze, silver and gold."""
-    found = Counter(t.cards.tables["cards"][card]["metal"] for card in cards.elements())
+    found = Counter(t.cards.rows["cards"][card]["metal"] for card in cards.elements())
     return tuple(found[metal] for metal in ("bronze", "silver", "gold"))
 
 

@@ -37,7 +37,7 @@ def small(
     }
 
 
-TABLES: Final = {
+SEATED: Final = {
     "two seats": small(
         2,
         1,
@@ -124,7 +124,7 @@ World = tuple[tuple[Pack, ...], Pack]  # all packs, round by round, and what was
 
 def table(name: str) -> Rules:
     """The rules of a small table."""
-    seats, own = TABLES[name]
+    seats, own = SEATED[name]
     return GAME.rules(seats, {}, GAME.cards(own))
 
 

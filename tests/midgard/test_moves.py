@@ -31,8 +31,8 @@ from tests.support.midgard.brute import (
     Place,
     chains,
     played,
-    rules,
     proceeded,
+    rules,
 )
 from tests.support.midgard.table import table
 from tests.support.rule import rule

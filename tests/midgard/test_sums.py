@@ -33,7 +33,7 @@ def scoring(**printed: Any) -> dict[str, Any]:
 
 def most(own: dict[str, Any]) -> list[tuple[str, int]]:
     """What a set lets a player come to."""
-    return [(one.thing, one.total) for one in sums(cards_from(own, "scoring.toml").tables)]
+    return [(one.thing, one.total) for one in sums(cards_from(own, "scoring.toml").rows)]
 
 
 @rule("MG-1", "MV-2")
@@ -41,7 +41,7 @@ def test_points_of_every_card_that_scores_are_counted() -> None:
     played, size, rounds = board.SEATS * 18, len(open_set().provinces) - 2, 3
     (_, points), *tokens = most(scoring())
     assert points >= (played + rounds) * 40
-    chosen = rounds * open_set().tables["board"]["heavens"]["vanaheim_tokens"]
+    chosen = rounds * open_set().rows["board"]["heavens"]["vanaheim_tokens"]
     assert tokens == [("tokens", rounds + chosen)] * 2 + [("tokens", size * (played + rounds) + chosen)]
 
 
@@ -49,7 +49,7 @@ def test_points_of_every_card_that_scores_are_counted() -> None:
 def test_sets_need_tokens_of_every_kingdom() -> None:
     """A card that scores brings tokens of one kingdom alone, so sets do not grow with it."""
     own = scoring(sets={"points": 20})
-    points = next(one for one in sums(cards_from(own, "scoring.toml").tables) if one.thing == "points")
+    points = next(one for one in sums(cards_from(own, "scoring.toml").rows) if one.thing == "points")
     assert points.parts["board.sets.points"] <= 20 * (3 + 6)
 
 

@@ -131,13 +131,13 @@ def words_of(game: Game, values: Sequence[str | int]) -> str:
     """What may stand in a field: a span of numbers, words, or the rows of tables that a card set may change."""
     if any(isinstance(one, int) for one in values):
         return f"{min(values)} to {max(values)}"
-    words, tables = dict.fromkeys(one for one in values if one), []
-    for kind, table in game.card_set.contents.tables.items():
-        rows = set(game.open_cards.tables[kind]) - set(table.fixed)
-        if table.sort is not None and rows and rows <= words.keys():
-            tables.append(f"a row of `{kind}`")
+    words, found = dict.fromkeys(one for one in values if one), []
+    for kind, bounds in game.card_set.contents.kinds.items():
+        rows = set(game.open_cards.rows[kind]) - set(bounds.fixed)
+        if bounds.sort is not None and rows and rows <= words.keys():
+            found.append(f"a row of `{kind}`")
             words = dict.fromkeys(word for word in words if word not in rows)
-    return ", ".join([*(f"`{word}`" for word in words), *tables])
+    return ", ".join([*(f"`{word}`" for word in words), *found])
 
 
 def action_types(rules: Rules) -> dict[type[Described], list[Described]]:
@@ -149,7 +149,7 @@ def action_types(rules: Rules) -> dict[type[Described], list[Described]]:
     return found
 
 
-def table(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def printed(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """A table in Markdown."""
     for cells in (heading, ["---"] * len(heading), *rows):
         yield f"| {' | '.join(cells)} |".replace("|  |", "| |")
@@ -178,7 +178,7 @@ def questions(game: Game, rules: Rules) -> Iterator[str]:
         kind = "part" if slug in chains.questions else "offer" if step in rules.words.offers else ""
         answers = ", ".join(f"`{one}`" for one in found.get(slug, ()))
         rows.append((f"`{slug}`", about.get(slug, ""), kind, answers))
-    yield from table(("question", "is asked", "", "answers"), rows)
+    yield from printed(("question", "is asked", "", "answers"), rows)
 
 
 def actions(game: Game, rules: Rules) -> Iterator[str]:
@@ -189,7 +189,7 @@ def actions(game: Game, rules: Rules) -> Iterator[str]:
         names = [field.name for field in dataclasses.fields(kind)]
         words = [f"`{name}`: {words_of(game, [getattr(one, name) for one in found])}" for name in names]
         rows.append((f"`{kind.kind}`", sentence(kind), "; ".join(words)))
-    yield from table(("type", "means", "fields"), rows)
+    yield from printed(("type", "means", "fields"), rows)
 
 
 def views(game: Game) -> Iterator[str]:
@@ -205,7 +205,7 @@ def views(game: Game) -> Iterator[str]:
             (f"`{field.name}`", spelt(hints[field.name]), about.get(field.name, ""))
             for field in dataclasses.fields(kind)
         ]
-        yield from table(("field", "type", "is"), rows)
+        yield from printed(("field", "type", "is"), rows)
 
 
 def events(game: Game, rules: Rules) -> Iterator[str]:
@@ -216,9 +216,9 @@ def events(game: Game, rules: Rules) -> Iterator[str]:
     for kind in kinds:
         names = ", ".join(f"`{field.name}`" for field in dataclasses.fields(kind))
         rows.append((f"`{kind.kind}`", sentence(kind), names))
-    yield from table(("type", "means", "fields"), rows)
+    yield from printed(("type", "means", "fields"), rows)
     yield "In these fields there are words, in all others numbers:"
     yield ""
     used = {field.name for kind in kinds for field in dataclasses.fields(kind)}
     named = [(f"`{name}`", words_of(game, words)) for name, words in rules.lexicon.items() if name in used]
-    yield from table(("field", "holds"), named)
+    yield from printed(("field", "holds"), named)

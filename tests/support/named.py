@@ -27,21 +27,21 @@ def named(name: str, depth: int, build: Callable[[], Match]) -> Named:
 
 def all_but(cards: CardSet, kind: str, *kept: str) -> list[str]:
     """The rows of a table to be dropped so that only these are left."""
-    return [slug for slug in cards.tables[kind] if slug not in kept]
+    return [slug for slug in cards.rows[kind] if slug not in kept]
 
 
 def few(cards: CardSet, kind: str, count: int) -> list[str]:
     """The rows of a table to be dropped so that only the first ones are left."""
-    return list(cards.tables[kind])[count:]
+    return list(cards.rows[kind])[count:]
 
 
 def played(
     game: Game, players: int, seed: int, *answers: Action, board: Mapping[str, Any] | None = None, **more: Any
 ) -> Match:
     """A match after these answers, each given by whoever is asked; `more` are tables of cards, or options."""
-    tables = game.cards(None).tables
-    options = {name: choice for name, choice in more.items() if name not in ("drop", *tables)}
-    own = {name: table for name, table in more.items() if name not in options}
+    kinds = game.cards(None).rows
+    options = {name: chosen for name, chosen in more.items() if name not in ("drop", *kinds)}
+    own = {name: rows for name, rows in more.items() if name not in options}
     cards = game.cards({"name": "position", "board": board or {}, **own} if board or own else None)
     rules = game.rules(players, options, cards)
     match = Match(rules, rules.core.Chance(seed))

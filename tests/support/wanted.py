@@ -13,7 +13,7 @@ from typing import Any
 
 from meadhall.bots.faults import BotFault
 from meadhall.bots.registry import BOTS
-from meadhall.champions.cards.card_set import ENEMY_TABLES, open_set
+from meadhall.champions.cards.card_set import ENEMY_REWARDS, open_set
 from meadhall.champions.words import slugs
 from meadhall.champions.words.phrases import SAID_ONCE
 from meadhall.games import game, new_match
@@ -36,7 +36,7 @@ LOADING = (  # what can be wrong with a game in a file
     errors.BadOptions,
     errors.BadCards,
 )
-SHIPS = tuple(open_set().tables["longships"])
+SHIPS = tuple(open_set().rows["longships"])
 NARROW = {
     "champions": {
         ("event-ship-sent", "space"): SHIPS,
@@ -101,10 +101,10 @@ def add_champions(found: dict[str, set[str]]) -> None:
     """Nouns of Champions that no event names: colours, what destinies count, what is paid and taken."""
     found["colour"] |= set(slugs.COLOURS)
     found["counts"] |= set(slugs.DESTINY_COUNTS)
-    tables = open_set().tables
-    rows = [*tables["stalls"].values(), *tables["merchant-ships"].values()]
+    by_kind = open_set().rows
+    rows = [*by_kind["stalls"].values(), *by_kind["merchant-ships"].values()]
     found["thing"] |= {
-        *ENEMY_TABLES.values(),
+        *ENEMY_REWARDS.values(),
         "glory",
         *(slug for row in rows for slug in (*row.get("pay", ()), *row["take"])),
     }

@@ -10,7 +10,7 @@ from typing import Any
 from meadhall.kernel.actions import Action, Catalogue
 from meadhall.kernel.cards import card_set
 from meadhall.kernel.cards.contents import Contents
-from meadhall.kernel.cards.schema import Sort, Table, Whole
+from meadhall.kernel.cards.schema import RowKind, Sort, Whole
 from meadhall.kernel.declared.pictures import Section, Speaker
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.events import Audience, Event
@@ -23,7 +23,7 @@ from meadhall.kernel.setting import Setting
 from tests.third import gate
 
 HOME = "tests.third"
-TREASURES = Table(Sort({"worth": Whole(0, 50)}, "H-1"), least=4, most=gate.CARDS)
+TREASURES = RowKind(Sort({"worth": Whole(0, 50)}, "H-1"), least=4, most=gate.CARDS)
 
 
 class Done(Action):
@@ -116,7 +116,7 @@ class HoardRules(Rules):
         if setting.seats not in GAME.seats:
             raise BadOptions(f"The Hoard is for 2 to {gate.SEATS} players, not {setting.seats}.")
         self.treasures = setting.cards.slugs("treasures")
-        worth = card_set.column(setting.cards.tables["treasures"].values(), "worth", gate.CARDS)
+        worth = card_set.column(setting.cards.rows["treasures"].values(), "worth", gate.CARDS)
         box = gate.Box()
         box.load({"seats": setting.seats, "revision": setting.revision, "cards": len(self.treasures), "worth": worth})
         super().__init__(setting, box, WORDS, Catalogue([Done(), Roll()]), {"treasure": self.treasures}, HoardPhrases())

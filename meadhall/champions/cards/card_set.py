@@ -16,10 +16,10 @@ from meadhall.champions.core.numbers import board
 from meadhall.champions.words import slugs
 from meadhall.kernel.cards import card_set
 from meadhall.kernel.cards.card_set import column
-from meadhall.kernel.cards.contents import Line
+from meadhall.kernel.cards.contents import Row
 from meadhall.kernel.errors import BadOptions
 
-ENEMY_TABLES: Final = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}  # CF-3: with what they pay
+ENEMY_REWARDS: Final = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}  # CF-3: with what they pay
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class CardSet(card_set.CardSet):
     @cached_property
     def enemies(self) -> tuple[str, ...]:
         """Trolls, then draugr, then monsters."""
-        return self.slugs(*ENEMY_TABLES)
+        return self.slugs(*ENEMY_REWARDS)
 
     @cached_property
     def destinies(self) -> tuple[str, ...]:
@@ -85,9 +85,9 @@ def open_set() -> CardSet:
     return CardSet.shipped()
 
 
-def _grid(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...]) -> list[int]:
+def _grid(rows: Iterable[Row], name: str, most: int, words: tuple[str, ...]) -> list[int]:
     """The amounts in one field of every row, a cell for each word, filled up with 0."""
-    cells = [line[name].get(word, 0) for line in lines for word in words]
+    cells = [row[name].get(word, 0) for row in rows for word in words]
     return cells + [0] * (most * len(words) - len(cells))
 
 
@@ -97,20 +97,20 @@ def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) 
         raise TypeError(f"cards must be a card set of Champions, not {type(cards).__name__}")
     if type(seats) is not int or seats not in range(2, board.SEATS + 1):
         raise BadOptions(f"Champions of Midgard is for 2 to {board.SEATS} players, not for {str(seats)[:20]}.")
-    tables = cards.tables
+    rows = cards.rows
     return {
         "seats": seats,
         "revision": revision,
         "patient": 0,
-        **_option_values(options, seats, tables["board"]),
-        **_board_values(tables["board"], tables["dice"], seats),
+        **_option_values(options, seats, rows["board"]),
+        **_board_values(rows["board"], rows["dice"], seats),
         **_place_values(cards),
-        **_card_values(tables),
-        **_enemy_values(tables),
+        **_card_values(rows),
+        **_enemy_values(rows),
     }
 
 
-def _option_values(options: Options, seats: int, printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
+def _option_values(options: Options, seats: int, printed: Mapping[str, Row]) -> dict[str, int | list[int]]:
     """What was agreed; the outermost far shore is used by four players only (CR-5, E-5)."""
     feeds = [printed["shores"]["near"]] * 2 + [printed["shores"]["far"]] * 2
     in_use = [1, 1, 1, int(seats == board.SEATS)]
@@ -133,7 +133,7 @@ def _option_values(options: Options, seats: int, printed: Mapping[str, Line]) ->
     }
 
 
-def _board_values(printed: Mapping[str, Line], dice: Mapping[str, Line], seats: int) -> dict[str, int | list[int]]:
+def _board_values(printed: Mapping[str, Row], dice: Mapping[str, Row], seats: int) -> dict[str, int | list[int]]:
     """The board, the dice and the start; lists by player count begin at two players."""
     at = seats - 2
     return {
@@ -157,11 +157,11 @@ def _board_values(printed: Mapping[str, Line], dice: Mapping[str, Line], seats: 
 
 def _place_values(cards: CardSet) -> dict[str, int | list[int]]:
     """Longships, leaders, stalls and merchant ships."""
-    public = [cards.tables["longships"][slug] for slug in slugs.PUBLIC_SHIPS]
-    ships = [cards.tables["longships"][slug] for slug in cards.ships]
-    leaders = cards.tables["leaders"].values()
-    stalls = cards.tables["stalls"].values()
-    merchants = cards.tables["merchant-ships"].values()
+    public = [cards.rows["longships"][slug] for slug in slugs.PUBLIC_SHIPS]
+    ships = [cards.rows["longships"][slug] for slug in cards.ships]
+    leaders = cards.rows["leaders"].values()
+    stalls = cards.rows["stalls"].values()
+    merchants = cards.rows["merchant-ships"].values()
     return {
         "ships": len(ships),
         "least_ship_wood": min((ship["wood"] for ship in ships), default=0),
@@ -188,10 +188,10 @@ def _place_values(cards: CardSet) -> dict[str, int | list[int]]:
     }
 
 
-def _card_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | list[int]]:
+def _card_values(rows: Mapping[str, Mapping[str, Row]]) -> dict[str, int | list[int]]:
     """Runes, destinies and journeys; a set has at most one sort of kraken."""
-    runes, destinies, journeys = (tables[kind].values() for kind in ("runes", "destinies", "journeys"))
-    kraken: Line = next((line for line in journeys if line["effect"] == "kraken"), {})
+    runes, destinies, journeys = (rows[kind].values() for kind in ("runes", "destinies", "journeys"))
+    kraken: Row = next((row for row in journeys if row["effect"] == "kraken"), {})
     return {
         "runes": len(runes),
         "rune_power": column(runes, "power", board.MOST_RUNES, slugs.POWERS),
@@ -208,21 +208,21 @@ def _card_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | li
     }
 
 
-def _enemy_values(tables: Mapping[str, Mapping[str, Line]]) -> dict[str, int | list[int]]:
+def _enemy_values(rows: Mapping[str, Mapping[str, Row]]) -> dict[str, int | list[int]]:
     """Trolls, draugr and monsters in one row; `enemy_from` tells where each kind begins (CF-3, CA-4, CE-2)."""
-    enemies = [line for kind in ENEMY_TABLES for line in tables[kind].values()]
+    enemies = [row for kind in ENEMY_REWARDS for row in rows[kind].values()]
     begins = [0]
-    for kind in ENEMY_TABLES:
-        begins.append(begins[-1] + len(tables[kind]))
+    for kind in ENEMY_REWARDS:
+        begins.append(begins[-1] + len(rows[kind]))
     unused = [0] * (board.MOST_ENEMIES - len(enemies))
     return {
         "enemies": len(enemies),
         "enemy_from": begins,
         **{f"enemy_{name}": column(enemies, name, board.MOST_ENEMIES) for name in ("attack", "defence", "glory")},
-        "enemy_reward": [line[pays] for kind, pays in ENEMY_TABLES.items() for line in tables[kind].values()] + unused,
-        "enemy_colour": [slugs.COLOURS.index(line.get("colour", "none")) for line in enemies] + unused,
+        "enemy_reward": [row[pays] for kind, pays in ENEMY_REWARDS.items() for row in rows[kind].values()] + unused,
+        "enemy_colour": [slugs.COLOURS.index(row.get("colour", "none")) for row in enemies] + unused,
         "enemy_forbids": [
-            board.NOTHING if line["forbids"] == "none" else slugs.KINDS.index(line["forbids"]) for line in enemies
+            board.NOTHING if row["forbids"] == "none" else slugs.KINDS.index(row["forbids"]) for row in enemies
         ]
         + unused,
     }

@@ -21,7 +21,7 @@ from meadhall.champions.words.slugs import (
     PUBLIC_SHIPS,
     STALL_SIDES,
 )
-from meadhall.kernel.cards.schema import Amounts, Figure, Row, Sort, Table, Whole, Word
+from meadhall.kernel.cards.schema import Amounts, Entries, Figure, RowKind, Sort, Whole, Word
 
 GLORY: Final = Whole(0, 50)
 REWARD: Final = Whole(0, 20)
@@ -63,7 +63,7 @@ CARD_SORTS: Final[Mapping[str, Sort]] = {
 }
 
 PUBLIC_SHIP: Final = Sort({"capacity": Whole(1, 20), "coins": PRICE}, "CL-13")
-DIE: Final = Sort({"faces": Row(Word(FACES), board.SIDES)}, "CF-1")
+DIE: Final = Sort({"faces": Entries(Word(FACES), board.SIDES)}, "CF-1")
 BY_PLAYERS: Final = board.SEATS - 1  # lists by player count run over 2, 3 and 4 players
 
 BOARD_SORTS: Final[Mapping[str, Sort]] = {
@@ -72,12 +72,12 @@ BOARD_SORTS: Final[Mapping[str, Sort]] = {
     "hunting-grounds": Sort({"most": Whole(0, 20)}, "CC-1"),
     "warrior-dice": Sort(dict.fromkeys(KINDS, Whole(1, 30)), "CS-8"),
     "start": Sort({**dict.fromkeys(GOODS, Whole(0, 20)), **dict.fromkeys(KINDS, Whole(0, 8))}, "CS-6"),
-    "workers": Sort({"counts": Row(Whole(1, 6), BY_PLAYERS)}, "CS-7"),
-    "stalls-drawn": Sort(dict.fromkeys(STALL_SIDES, Row(Whole(0, 6), BY_PLAYERS)), "CS-2"),
+    "workers": Sort({"counts": Entries(Whole(1, 6), BY_PLAYERS)}, "CS-7"),
+    "stalls-drawn": Sort(dict.fromkeys(STALL_SIDES, Entries(Whole(0, 6), BY_PLAYERS)), "CS-2"),
     "shores": Sort({"near": Whole(1, 8), "far": Whole(1, 8)}, "CC-4"),
-    "stave-church": Sort({"prices": Row(PRICE, board.MOST_FAVOR)}, "CL-9"),
-    "worker-huts": Sort({"prices": Row(PRICE, board.SEATS)}, "CL-10"),
-    "blame": Sort({"losses": Row(Whole(0, 200), 6)}, "CE-7"),
+    "stave-church": Sort({"prices": Entries(PRICE, board.MOST_FAVOR)}, "CL-9"),
+    "worker-huts": Sort({"prices": Entries(PRICE, board.SEATS)}, "CL-10"),
+    "blame": Sort({"losses": Entries(Whole(0, 200), 6)}, "CE-7"),
     "scoring": Sort(
         {"set_glory": GLORY, "favor_glory": Whole(0, 10), "coins_per_glory": Whole(1, 20)}, "CE-2, CE-5, CE-6"
     ),
@@ -104,7 +104,7 @@ FIXED: Final[Mapping[str, Mapping[str, Sort]]] = {
     "dice": dict.fromkeys(KINDS, DIE),
 }
 
-TABLES: Final[Mapping[str, Table]] = {
-    **{kind: Table(sort, *BOUNDS[kind], fixed=FIXED.get(kind, {})) for kind, sort in CARD_SORTS.items()},
-    **{kind: Table(fixed=FIXED[kind]) for kind in ("board", "dice")},
+ROW_KINDS: Final[Mapping[str, RowKind]] = {
+    **{kind: RowKind(sort, *BOUNDS[kind], fixed=FIXED.get(kind, {})) for kind, sort in CARD_SORTS.items()},
+    **{kind: RowKind(fixed=FIXED[kind]) for kind in ("board", "dice")},
 }

@@ -15,35 +15,35 @@ from meadhall.champions.core.numbers import board
 from meadhall.champions.core.numbers.limits import MOST_GLORY, MOST_STORED
 from meadhall.champions.core.numbers.steps import TAKE_GOODS
 from meadhall.champions.words.slugs import GOODS, STALL_SIDES
-from meadhall.kernel.cards.contents import Line, Proof
+from meadhall.kernel.cards.contents import Proof, Row
 from meadhall.kernel.cards.totals import Sum
 
 SHIPS: Final = 3  # that one player can send in a round: the two public ones and one of their own (CL-13)
 DRAUGR_VENUES: Final = board.AT_SHORE - board.AT_DRAUGR_LEFT
 
 
-Tables = Mapping[str, Mapping[str, Line]]
+Rows = Mapping[str, Mapping[str, Row]]
 
 
-def sums(tables: Tables) -> tuple[Sum, ...]:
+def sums(rows: Rows) -> tuple[Sum, ...]:
     """The most goods of all kinds together, favor, blame and glory that a player can come to, and the most lost."""
-    goods, favor, blame = _goods(tables), _favor(tables), _blame(tables)
-    return goods, favor, blame, _glory(tables, goods.total, favor.total), _loss(tables, blame.total)
+    goods, favor, blame = _goods(rows), _favor(rows), _blame(rows)
+    return goods, favor, blame, _glory(rows, goods.total, favor.total), _loss(rows, blame.total)
 
 
 def check_sums(proof: Proof) -> None:
     """Refuse figures by which a sum could leave its cell (CP-3, CE-1 to CE-7)."""
-    for one in sums(proof.tables):
+    for one in sums(proof.rows):
         one.check(proof)
 
 
-def can_reach(tables: Tables, state: Any) -> bool:
+def can_reach(rows: Rows, state: Any) -> bool:
     """Whether nobody has more in a lawful state than the figures allow; a restored game goes on from it.
 
     What it then adds is at most as much again, and its final score is at most three times `MOST_GLORY`: still inside
     the cells.
     """
-    goods, favor, blame, glory, loss = (one.total for one in sums(tables))
+    goods, favor, blame, glory, loss = (one.total for one in sums(rows))
     return all(
         _goods_of(state, seat) <= goods
         and state.favor[seat] <= favor
@@ -62,37 +62,37 @@ def _goods_of(state: Any, seat: int) -> int:
     return int(state.food[seat] + state.wood[seat] + state.coins[seat] + aboard + given)
 
 
-def _workers(tables: Tables) -> int:
+def _workers(rows: Rows) -> int:
     """The most workers that a player has, the one from the huts included (CS-7, CL-10)."""
-    return int(max(tables["board"]["workers"]["counts"])) + 1
+    return int(max(rows["board"]["workers"]["counts"])) + 1
 
 
-def _most(lines: Mapping[str, Line], *names: str) -> int:
+def _most(rows: Mapping[str, Row], *names: str) -> int:
     """The greatest sum of these fields in any row."""
-    return max((sum(line.get(name, 0) for name in names) for line in lines.values()), default=0)
+    return max((sum(row.get(name, 0) for name in names) for row in rows.values()), default=0)
 
 
-def _stalls(tables: Tables, gain: Callable[[Line], int]) -> list[int]:
+def _stalls(rows: Rows, gain: Callable[[Row], int]) -> list[int]:
     """What each stall brings at most, the best of each side as many as are drawn (CS-2, CL-15, CL-16)."""
     found: list[int] = []
     for side in STALL_SIDES:
-        gains = (line["times"] * gain(line) for line in tables["stalls"].values() if line["side"] == side)
-        found += sorted(gains, reverse=True)[: max(tables["board"]["stalls-drawn"][side])]
+        gains = (row["times"] * gain(row) for row in rows["stalls"].values() if row["side"] == side)
+        found += sorted(gains, reverse=True)[: max(rows["board"]["stalls-drawn"][side])]
     return found
 
 
-def _by_workers(tables: Tables, *gains: tuple[str, Iterable[int]]) -> dict[str, int]:
+def _by_workers(rows: Rows, *gains: tuple[str, Iterable[int]]) -> dict[str, int]:
     """What all workers bring in all rounds, each on another of the best spaces (CP-1)."""
-    best = sorted(((gain, key) for key, some in gains for gain in some), reverse=True)[: _workers(tables)]
+    best = sorted(((gain, key) for key, some in gains for gain in some), reverse=True)[: _workers(rows)]
     parts = dict.fromkeys((key for key, _ in gains), 0)
     for gain, key in best:
-        parts[key] += gain * tables["board"]["game"]["rounds"]
+        parts[key] += gain * rows["board"]["game"]["rounds"]
     return parts
 
 
-def _goods(tables: Tables) -> Sum:
+def _goods(rows: Rows) -> Sum:
     """Food, wood and coins together, for the market swaps any for any (CL-4)."""
-    printed, runes = tables["board"], [line["power"] for line in tables["runes"].values()]
+    printed, runes = rows["board"], [row["power"] for row in rows["runes"].values()]
     rounds = printed["game"]["rounds"]
     return Sum(
         "goods",
@@ -102,24 +102,24 @@ def _goods(tables: Tables) -> Sum:
             "runes": board.GIFTS_COUNT * runes.count("gifts") + board.WEALTH_LIMIT * runes.count("wealth"),
             "board.game.rounds": rounds * (1 + board.SHORES),  # at the smokehouse and on monsters (CR-7, CU-3)
             **_by_workers(
-                tables,
-                ("stalls", _stalls(tables, _taken)),
-                ("merchant-ships", [max(map(_taken, tables["merchant-ships"].values()))]),
+                rows,
+                ("stalls", _stalls(rows, _taken)),
+                ("merchant-ships", [max(map(_taken, rows["merchant-ships"].values()))]),
                 ("board.hunting-grounds.most", [printed["hunting-grounds"]["most"]]),
-                ("trolls", [_most(tables["trolls"], "wood")]),
-                ("draugr", [_most(tables["draugr"], "coins")] * DRAUGR_VENUES),
-                ("board.workers.counts", [1] * _workers(tables)),  # begging (CL-14)
+                ("trolls", [_most(rows["trolls"], "wood")]),
+                ("draugr", [_most(rows["draugr"], "coins")] * DRAUGR_VENUES),
+                ("board.workers.counts", [1] * _workers(rows)),  # begging (CL-14)
             ),
         },
     )
 
 
-def _taken(line: Line) -> int:
+def _taken(row: Row) -> int:
     """The goods among what a stall or a merchant ship brings."""
-    return sum(line["take"].get(good, 0) for good in GOODS)
+    return sum(row["take"].get(good, 0) for good in GOODS)
 
 
-def _favor(tables: Tables) -> Sum:
+def _favor(rows: Rows) -> Sum:
     """Favor from the start, stalls, the church and monsters (E-1, CL-9, CF-3)."""
     return Sum(
         "favor",
@@ -127,33 +127,31 @@ def _favor(tables: Tables) -> Sum:
         {
             "board.game.rounds": MOST["starting_favor"],
             **_by_workers(
-                tables,
-                ("stalls", _stalls(tables, lambda line: line["take"].get("favor", 0))),
+                rows,
+                ("stalls", _stalls(rows, lambda row: row["take"].get("favor", 0))),
                 ("board.stave-church.prices", [board.MOST_FAVOR]),
-                ("monsters", [_most(tables["monsters"], "favor")] * SHIPS),
+                ("monsters", [_most(rows["monsters"], "favor")] * SHIPS),
             ),
         },
     )
 
 
-def _blame(tables: Tables) -> Sum:
+def _blame(rows: Rows) -> Sum:
     """Blame from the start, a troll in every round, and begging with every worker (CS-9, CU-2, CF-5, CL-14)."""
-    rounds = tables["board"]["game"]["rounds"]
-    return Sum(
-        "blame", MOST_STORED, {"board.game.rounds": 1 + rounds, "board.workers.counts": rounds * _workers(tables)}
-    )
+    rounds = rows["board"]["game"]["rounds"]
+    return Sum("blame", MOST_STORED, {"board.game.rounds": 1 + rounds, "board.workers.counts": rounds * _workers(rows)})
 
 
-def _glory(tables: Tables, goods: int, favor: int) -> Sum:
+def _glory(rows: Rows, goods: int, favor: int) -> Sum:
     """All glory, on the track and in the final scoring (CF-3, CN-5, CN-9, CV-1, CV-5, CE-1 to CE-6)."""
-    scoring, rounds = tables["board"]["scoring"], tables["board"]["game"]["rounds"]
-    runes = list(tables["runes"].values())
-    powers = [line["power"] for line in runes]
-    destinies = sorted((max(line["alone"], line["tied"]) for line in tables["destinies"].values()), reverse=True)
-    enemies = {kind: max(map(_prize, tables[kind].values())) for kind in ("trolls", "draugr", "monsters")}
-    kraken = max((_prize(line) for line in tables["journeys"].values() if line["effect"] == "kraken"), default=0)
+    scoring, rounds = rows["board"]["scoring"], rows["board"]["game"]["rounds"]
+    runes = list(rows["runes"].values())
+    powers = [row["power"] for row in runes]
+    destinies = sorted((max(row["alone"], row["tied"]) for row in rows["destinies"].values()), reverse=True)
+    enemies = {kind: max(map(_prize, rows[kind].values())) for kind in ("trolls", "draugr", "monsters")}
+    kraken = max((_prize(row) for row in rows["journeys"].values() if row["effect"] == "kraken"), default=0)
     colours = [
-        sum(line["colour"] == colour for kind in ("draugr", "monsters") for line in tables[kind].values())
+        sum(row["colour"] == colour for kind in ("draugr", "monsters") for row in rows[kind].values())
         for colour in ("red", "yellow", "blue")
     ]
     return Sum(
@@ -161,15 +159,15 @@ def _glory(tables: Tables, goods: int, favor: int) -> Sum:
         MOST_GLORY,
         {
             "destinies": sum(destinies[: rounds + 1]) + powers.count("success") * destinies[0],
-            "runes": sum(sorted((line["glory"] for line in runes), reverse=True)[:rounds])
-            + powers.count("glory") * max(_most(tables[kind], "glory") for kind in (*enemies, "journeys")) // 2,
-            "longships": _most(tables["longships"], "glory"),
+            "runes": sum(sorted((row["glory"] for row in runes), reverse=True)[:rounds])
+            + powers.count("glory") * max(_most(rows[kind], "glory") for kind in (*enemies, "journeys")) // 2,
+            "longships": _most(rows["longships"], "glory"),
             "board.scoring.set_glory": scoring["set_glory"] * min(colours),
             "board.scoring.favor_glory": scoring["favor_glory"] * favor,
             "board.scoring.coins_per_glory": goods // scoring["coins_per_glory"],
             **_by_workers(
-                tables,
-                ("stalls", _stalls(tables, lambda line: line["take"].get("glory", 0))),
+                rows,
+                ("stalls", _stalls(rows, lambda row: row["take"].get("glory", 0))),
                 ("trolls", [enemies["trolls"]]),
                 ("draugr", [enemies["draugr"]] * DRAUGR_VENUES),
                 ("monsters", [enemies["monsters"] + kraken] * SHIPS),
@@ -178,13 +176,13 @@ def _glory(tables: Tables, goods: int, favor: int) -> Sum:
     )
 
 
-def _prize(enemy: Line) -> int:
+def _prize(enemy: Row) -> int:
     """The glory of an enemy, and one for every two points of its defence: the berserker's doubles hit twice (CV-5)."""
     return int(enemy["glory"]) + -(-int(enemy["defence"]) // 2)
 
 
-def _loss(tables: Tables, blame: int) -> Sum:
+def _loss(rows: Rows, blame: int) -> Sum:
     """What blame costs in the end (CE-7, E-9)."""
-    losses = tables["board"]["blame"]["losses"]
+    losses = rows["board"]["blame"]["losses"]
     beyond = max(0, blame - len(losses)) * MOST["blame_beyond"]
     return Sum("glory lost", MOST_GLORY, {"board.blame.losses": max(losses), "board.workers.counts": beyond})

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Final
 
-from meadhall.champions.cards.schema import CARD_SORTS, ENEMIES, TABLES
+from meadhall.champions.cards.schema import CARD_SORTS, ENEMIES, ROW_KINDS
 from meadhall.champions.cards.totals import check_sums
 from meadhall.champions.core.numbers import board
 from meadhall.champions.words.slugs import FACES, KINDS, PUBLIC_SHIPS, SPACES, STALL_SIDES
@@ -29,16 +29,16 @@ def check_set(proof: Proof) -> None:
 
 def _check_counts(proof: Proof) -> None:
     """No more enemies than the box holds, stalls enough to draw from, no power too often (CS-2, CS-4, CN-11)."""
-    tables = proof.tables
+    rows = proof.rows
     enemies = sum(proof.count(kind) for kind in ENEMIES)
     if enemies > board.MOST_ENEMIES:
         proof.say(", ".join(ENEMIES), f"must have at most {board.MOST_ENEMIES} rows together, not {enemies}")
     for side in STALL_SIDES:
-        there = sum(line["side"] == side for line in tables["stalls"].values()) + proof.unsound["stalls"]
-        drawn = max(tables["board"]["stalls-drawn"][side])
+        there = sum(row["side"] == side for row in rows["stalls"].values()) + proof.unsound["stalls"]
+        drawn = max(rows["board"]["stalls-drawn"][side])
         if there < drawn:
             proof.say("stalls", f"must have at least {drawn} {side} rows, as many as are drawn, not {there}")
-    for power, runes in Counter(line["power"] for line in tables["runes"].values()).items():
+    for power, runes in Counter(row["power"] for row in rows["runes"].values()).items():
         if runes > MOST_OF_A_POWER:
             proof.say("runes", f"must have at most {MOST_OF_A_POWER} rows with the power {power}, not {runes}")
 
@@ -46,11 +46,11 @@ def _check_counts(proof: Proof) -> None:
 def _check_slugs_and_names(proof: Proof) -> None:
     """No two enemies and no two spaces of one slug, no two cards of one deck of one name: a log must be clear."""
     enemies: dict[str, str] = {}
-    for kind, slug in proof.rows(*ENEMIES):
+    for kind, slug in proof.keys(*ENEMIES):
         if enemies.setdefault(slug, kind) != kind:
             proof.say(f"{kind}.{slug}", f"is also the slug of a row of {enemies[slug]}")
     spaces = dict.fromkeys(SPACES, "the board")
-    for kind, slug in proof.rows("longships", "stalls"):
+    for kind, slug in proof.keys("longships", "stalls"):
         if slug not in PUBLIC_SHIPS and spaces.setdefault(slug, kind) != kind:
             proof.say(f"{kind}.{slug}", f"is also the slug of a space of {spaces[slug]}")
     for kinds in (ENEMIES, *((kind,) for kind in CARD_SORTS if kind not in ENEMIES)):
@@ -59,7 +59,7 @@ def _check_slugs_and_names(proof: Proof) -> None:
 
 def _check_board(proof: Proof) -> None:
     """Prices and losses that rise, and a start that longhouse and supply can bear (CL-9, CE-7, CS-6, CS-8)."""
-    printed = proof.tables["board"]
+    printed = proof.rows["board"]
     prices = printed["stave-church"]["prices"]
     if any(more <= less for less, more in pairwise(prices)):
         proof.say("board.stave-church.prices", "must rise from each favor to the next")
@@ -83,19 +83,19 @@ def _check_dice(proof: Proof) -> None:
     every round does damage with a chance of at least 1 in 6, whoever is left, whatever the attack and the forbidden
     weapon: a fight ends with certainty, on average within six rounds for each point of defence.
     """
-    for kind, line in proof.tables["dice"].items():
-        if not {FACES[board.HIT], FACES[board.DOUBLE]} & set(line["faces"]):
+    for kind, row in proof.rows["dice"].items():
+        if not {FACES[board.HIT], FACES[board.DOUBLE]} & set(row["faces"]):
             proof.say(f"dice.{kind}.faces", "must show a hit or double at least once, or a fight might never end")
 
 
 def _check_journeys(proof: Proof) -> None:
     """Each effect with its figures, one sort of kraken, and a card for each shore and one to turn up (CJ-1, CN-10)."""
     krakens = []
-    journeys = proof.tables["journeys"]
-    for slug, line in journeys.items():
+    journeys = proof.rows["journeys"]
+    for slug, row in journeys.items():
         given = proof.given_to("journeys", slug)
-        fights = {name for name in ("attack", "defence", "glory") if name in line}
-        if line["effect"] == "kraken":
+        fights = {name for name in ("attack", "defence", "glory") if name in row}
+        if row["effect"] == "kraken":
             krakens.append(slug)
             for name in ("attack", "defence", "glory"):
                 if name not in fights:
@@ -103,22 +103,22 @@ def _check_journeys(proof: Proof) -> None:
         else:
             for name in sorted(fights & given.keys()):
                 proof.say(f"journeys.{slug}.{name}", "belongs to a kraken alone")
-        if line["effect"].startswith("lose-") and line["amount"] == 0:
+        if row["effect"].startswith("lose-") and row["amount"] == 0:
             proof.say(f"journeys.{slug}.amount", "must be at least 1 for this effect")
-        if not line["effect"].startswith("lose-") and given.get("amount", 0):
+        if not row["effect"].startswith("lose-") and given.get("amount", 0):
             proof.say(f"journeys.{slug}.amount", "must be 0 for this effect")
     if len(krakens) > 1:
         proof.say("journeys", f"must have one row at most with the effect kraken, not {len(krakens)}")
-    copies = sum(line["copies"] for line in journeys.values()) + proof.unsound["journeys"]
+    copies = sum(row["copies"] for row in journeys.values()) + proof.unsound["journeys"]
     if copies <= board.SHORES:
         proof.say("journeys", f"must have at least {board.SHORES + 1} cards, copies counted, not {copies}")
 
 
 def _check_destinies(proof: Proof) -> None:
     """Being alone first is worth at least as much as being tied (CE-1)."""
-    for slug, line in proof.tables["destinies"].items():
-        if line["tied"] > line["alone"]:
-            proof.say(f"destinies.{slug}.tied", f"must not be more than alone, {line['alone']}")
+    for slug, row in proof.rows["destinies"].items():
+        if row["tied"] > row["alone"]:
+            proof.say(f"destinies.{slug}.tied", f"must not be more than alone, {row['alone']}")
 
 
-CONTENTS: Final = Contents("champions", TABLES, check_set, ("open", "open-2", "open-3", "open-4"))
+CONTENTS: Final = Contents("champions", ROW_KINDS, check_set, ("open", "open-2", "open-3", "open-4"))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from meadhall.champions.cards.card_set import ENEMY_TABLES, CardSet
+from meadhall.champions.cards.card_set import ENEMY_REWARDS, CardSet
 from meadhall.champions.cards.options import Options
 from meadhall.champions.words import actions, slugs
 from meadhall.champions.words.view import View
@@ -40,13 +40,13 @@ FAMILIES: Final = {
     "price": "thing",
     "faces": "face",
 }
-TABLES: Final = {
+ROW_KINDS: Final = {  # of each family of nouns
     "leader": ("leaders",),
     "rune": ("runes",),
     "destiny": ("destinies",),
     "journey": ("journeys",),
     "merchant": ("merchant-ships",),
-    "enemy": tuple(ENEMY_TABLES),
+    "enemy": tuple(ENEMY_REWARDS),
     "place": ("longships", "stalls"),
     "thing": ("dice",),
 }
@@ -73,15 +73,15 @@ class ChampionsPhrases(Phrases):
 
     def row(self, family: str, slug: str) -> Mapping[str, Any] | None:
         """What the card set prints on a thing, if it has it."""
-        for table in TABLES.get(family, ()):
-            if slug in self.cards.tables[table]:
-                return self.cards.tables[table][slug]
+        for kind in ROW_KINDS.get(family, ()):
+            if slug in self.cards.rows[kind]:
+                return self.cards.rows[kind][slug]
         return None
 
     def own_name(self, family: str, slug: str) -> str:
         """What the user's file calls a card; dice keep the words of the language, which knows their plurals."""
-        tables = TABLES.get(family, ()) if family != "thing" else ()
-        return next(filter(None, (self.cards.own_name(table, slug) for table in tables)), "")
+        kinds = ROW_KINDS.get(family, ()) if family != "thing" else ()
+        return next(filter(None, (self.cards.own_name(kind, slug) for kind in kinds)), "")
 
     def question(self, question: str, view: View, seat: int) -> Message:
         """What is asked, and how many are still to be chosen."""
@@ -104,15 +104,15 @@ class ChampionsPhrases(Phrases):
 
     def gift(self, leader: str) -> Message:
         """What a leader can do."""
-        return Message(f"gift-{self.cards.tables['leaders'][leader]['gift']}")
+        return Message(f"gift-{self.cards.rows['leaders'][leader]['gift']}")
 
     def power(self, rune: str) -> Message:
         """What a rune can do."""
-        return Message(f"power-{self.cards.tables['runes'][rune]['power']}")
+        return Message(f"power-{self.cards.rows['runes'][rune]['power']}")
 
     def new_ship(self, ship: str) -> Message:
         """What a private longship costs and is good for."""
-        row = self.cards.tables["longships"][ship]
+        row = self.cards.rows["longships"][ship]
         return Message("effect-buy-ship", {"price": self.of(row, "wood", "coins"), **self.of(row, "capacity", "glory")})
 
     def place_effect(self, space: str, view: View, seat: int) -> Message:
@@ -132,9 +132,9 @@ class ChampionsPhrases(Phrases):
             return Message("effect-huts", {"price": {"coins": view.next_hut_price}})
         if space == "begging":
             return Message("effect-beg-good" if self.options.beggar_chooses else "effect-beg-food")
-        if space in self.cards.tables["stalls"]:
+        if space in self.cards.rows["stalls"]:
             return self.stall_effect(space)
-        if space in self.cards.tables["longships"]:
+        if space in self.cards.rows["longships"]:
             return self.ship_effect(space)
         enemy = view.venues[slugs.VENUES.index(space)].enemy if space in slugs.VENUES else None
         return self.fight_effect("effect-fight", enemy, 0) if enemy else Message("effect-nothing")
@@ -147,15 +147,15 @@ class ChampionsPhrases(Phrases):
         """The goods of the ship that lies there, for a coin; the seaworthy pay none (CL-5, CV-3)."""
         if view.merchant is None:
             return Message("effect-nothing")
-        goods = self.cards.tables["merchant-ships"][view.merchant]["take"]
+        goods = self.cards.rows["merchant-ships"][view.merchant]["take"]
         leader = view.seats[seat].leader
-        if leader and self.cards.tables["leaders"][leader]["gift"] == "seaworthy":
+        if leader and self.cards.rows["leaders"][leader]["gift"] == "seaworthy":
             return self.takes(goods)
         return Message("effect-pay-take", {"price": {"coins": 1}, "things": goods})
 
     def stall_effect(self, stall: str) -> Message:
         """What a stall asks and gives."""
-        row = self.cards.tables["stalls"][stall]
+        row = self.cards.rows["stalls"][stall]
         if not row["pay"]:
             return self.takes(row["take"])
         key = "effect-pay-take" if row["times"] == 1 else "effect-pay-take-times"
@@ -163,7 +163,7 @@ class ChampionsPhrases(Phrases):
 
     def ship_effect(self, ship: str) -> Message:
         """Room aboard, and what the voyage costs."""
-        row = self.cards.tables["longships"][ship]
+        row = self.cards.rows["longships"][ship]
         if ship in slugs.PUBLIC_SHIPS and row["coins"]:
             return Message("effect-sail-paid", {"price": {"coins": row["coins"]}, "capacity": row["capacity"]})
         return Message("effect-sail-free", {"capacity": row["capacity"]})
@@ -177,9 +177,9 @@ class ChampionsPhrases(Phrases):
 
     def enemy(self, slug: str) -> tuple[Mapping[str, Any], dict[str, int]]:
         """An enemy's figures, and its reward (CF-3)."""
-        for table, pays in ENEMY_TABLES.items():
-            if slug in self.cards.tables[table]:
-                row = self.cards.tables[table][slug]
+        for table, pays in ENEMY_REWARDS.items():
+            if slug in self.cards.rows[table]:
+                row = self.cards.rows[table][slug]
                 return row, {pays: row[pays]}
         raise KeyError(slug)
 
@@ -189,7 +189,7 @@ class ChampionsPhrases(Phrases):
 
     def destiny(self, prefix: str, slug: str) -> Message:
         """What a destiny counts, and what it is worth (CE-1)."""
-        row = self.cards.tables["destinies"][slug]
+        row = self.cards.rows["destinies"][slug]
         return Message(f"{prefix}-destiny", {"destiny": slug, "counts": row["counts"], **self.of(row, "alone", "tied")})
 
     def story(self, events: Sequence[Event]) -> list[Message]:
@@ -225,7 +225,7 @@ class ChampionsPhrases(Phrases):
 
     def subjects(self) -> Sequence[tuple[str, str]]:
         """All cards, spaces and dice."""
-        found = [(family, slug) for family in TABLES for table in TABLES[family] for slug in self.cards.tables[table]]
+        found = [(family, slug) for family in ROW_KINDS for kind in ROW_KINDS[family] for slug in self.cards.rows[kind]]
         places = [("place", slug) for slug in slugs.SPACES if slug not in slugs.PUBLIC_SHIPS]
         return [*found, *places]
 

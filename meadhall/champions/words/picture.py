@@ -19,7 +19,7 @@ SHOWN_AT: tuple[str, ...] = (
 
 def heading(view: View, rules: Any, speech: Speaker) -> str:
     """The round, its phase, and who is first."""
-    rounds = rules.cards.tables["board"]["game"]["rounds"]
+    rounds = rules.cards.rows["board"]["game"]["rounds"]
     said = [
         speech.say("board-round", round=view.round, rounds=rounds),
         speech.noun("phase", view.phase),
@@ -139,7 +139,7 @@ def town(view: View, rules: Any, speech: Speaker) -> Section:
     """What lies ready, and where workers stand."""
     rows = [("board-lying", speech.counted("thing", view.lying))]
     if view.merchant:
-        take = rules.cards.tables["merchant-ships"][view.merchant]["take"]
+        take = rules.cards.rows["merchant-ships"][view.merchant]["take"]
         name, goods_shown = speech.noun("merchant", view.merchant), speech.counted("thing", take)
         rows.append(("board-merchant", speech.say("labelled", label=name, text=goods_shown)))
     rows.append(("board-rune-spaces", ", ".join(speech.noun("rune", rune) for rune in view.rune_spaces if rune)))

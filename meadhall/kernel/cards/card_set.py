@@ -17,13 +17,13 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from meadhall.kernel.cards.contents import BASE, NOT_FIGURES, Contents, Line, Tables, ours
+from meadhall.kernel.cards.contents import BASE, NOT_FIGURES, Contents, Row, Rows, ours
 from meadhall.kernel.cards.schema import TRUST
 from meadhall.kernel.cards.validation import check
 from meadhall.kernel.errors import BadCards, Mistake
 from meadhall.kernel.files import read_file
 
-MOST_BYTES = 1_048_576  # of a user's file; the tables of both games together are 37,000
+MOST_BYTES = 1_048_576  # of a user's file; the card files of both games together are 37,000
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class CardSet:
     contents: ClassVar[Contents]
 
     name: str
-    digest: str  # of all tables but their sources, so that a set is the same under any file name
-    tables: Mapping[str, Mapping[str, Line]] = field(compare=False, repr=False)
+    digest: str  # of all rows without their sources, so that the name of a file makes no difference
+    rows: Mapping[str, Mapping[str, Row]] = field(compare=False, repr=False)
     own: Mapping[str, Any] | None = field(compare=False, repr=False)  # the user's file; none for a shipped set
     base: str = field(compare=False, repr=False)  # the shipped set that the file changes, or that this is
 
@@ -43,8 +43,8 @@ class CardSet:
     def shipped(cls, name: str | None = None) -> Self:
         """A set that is shipped, what is known and our own choice for the rest: the one played, or by its name."""
         called = cls.contents.played if name is None else name
-        tables = cls.contents.shipped[called]
-        return cls(called, _digest(cls.contents, tables), tables, None, called)
+        rows = cls.contents.shipped[called]
+        return cls(called, _digest(cls.contents, rows), rows, None, called)
 
     @classmethod
     def check(cls, mapping: Mapping[str, Any], file_name: str) -> tuple[Mistake, ...]:
@@ -59,10 +59,10 @@ class CardSet:
             raise BadCards(mistakes)
         base = mapping.get(BASE, cls.contents.played)
         own = {key: copy.deepcopy(rows) for key, rows in mapping.items() if key != BASE}
-        tables = cls.contents.merged({**own, BASE: base}, file_name)
+        rows = cls.contents.merged({**own, BASE: base}, file_name)
         if base != cls.contents.sets[0]:  # which goes without saying, as it did in records before there was another
             own = {"name": own.pop("name"), BASE: base, **own}
-        return cls(own["name"], _digest(cls.contents, tables), tables, own, base)
+        return cls(own["name"], _digest(cls.contents, rows), rows, own, base)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:
@@ -82,8 +82,8 @@ class CardSet:
         return self.name if self.own is None else {BASE: self.base, **self.own}
 
     def slugs(self, *kinds: str) -> tuple[str, ...]:
-        """The slugs of these tables, one table after another."""
-        return tuple(slug for kind in kinds for slug in self.tables[kind])
+        """The slugs of these kinds of rows, one kind after another."""
+        return tuple(slug for kind in kinds for slug in self.rows[kind])
 
     def own_name(self, kind: str, slug: str) -> str:
         """The name that the user's file gives to a row; empty if it gives none."""
@@ -93,27 +93,27 @@ class CardSet:
     def count_trust(self) -> dict[str, int]:
         """How many figures are exact, inferred and ours."""
         counts = Counter(dict.fromkeys(TRUST, 0))
-        for lines in self.tables.values():
-            for line in lines.values():
-                chosen = ours(line)
-                for name in line:
+        for by_slug in self.rows.values():
+            for row in by_slug.values():
+                chosen = ours(row)
+                for name in row:
                     if name not in NOT_FIGURES:
-                        counts["ours" if name in chosen else line["trust"]] += 1
+                        counts["ours" if name in chosen else row["trust"]] += 1
         return dict(counts)
 
 
-def _digest(contents: Contents, tables: Tables) -> str:
+def _digest(contents: Contents, rows: Rows) -> str:
     """A number for what is printed: the order of rows counts, for it is the order of the box; sources do not."""
     plain = [
-        [kind, slug, contents.digested(kind, slug, line)]
-        for kind, lines in tables.items()
-        for slug, line in lines.items()
+        [kind, slug, contents.digested(kind, slug, row)]
+        for kind, by_slug in rows.items()
+        for slug, row in by_slug.items()
     ]
     text = json.dumps(plain, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def column(lines: Iterable[Line], name: str, most: int, words: tuple[str, ...] = ()) -> list[int]:
+def column(rows: Iterable[Row], name: str, most: int, words: tuple[str, ...] = ()) -> list[int]:
     """One field of every row for the box, words as their numbers, filled up with 0."""
-    cells = [words.index(line[name]) if words else line[name] for line in lines]
+    cells = [words.index(row[name]) if words else row[name] for row in rows]
     return cells + [0] * (most - len(cells))

@@ -14,11 +14,11 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final
 
-from meadhall.kernel.cards.schema import LABELS, Table
+from meadhall.kernel.cards.schema import LABELS, RowKind
 from meadhall.kernel.errors import Mistake
 
-Line = dict[str, Any]  # one row: fields by name
-Tables = dict[str, dict[str, Line]]  # rows by kind and slug
+Row = dict[str, Any]  # one row: fields by name
+Rows = dict[str, dict[str, Row]]  # rows by kind and slug
 
 NOT_FIGURES: Final = (*LABELS, "ours")
 BASE: Final = "base"  # in a user's file: the shipped set that it changes
@@ -29,7 +29,7 @@ class Proof:
     """A card set before it is played: its tables, what the user's file gave to them, and the mistakes found so far."""
 
     file: str
-    tables: Tables = field(default_factory=dict)
+    rows: Rows = field(default_factory=dict)
     given: dict[str, Any] = field(default_factory=dict)  # rows of the file, less their wrong fields
     unsound: Counter[str] = field(default_factory=Counter)  # new rows left out of the tables for their own mistakes
     mistakes: list[Mistake] = field(default_factory=list)
@@ -40,23 +40,23 @@ class Proof:
 
     def count(self, kind: str) -> int:
         """How many rows a table would have once the mistakes are mended."""
-        return len(self.tables[kind]) + self.unsound[kind]
+        return len(self.rows[kind]) + self.unsound[kind]
 
     def given_to(self, kind: str, slug: str) -> Mapping[str, Any]:
         """The fields that the file gave to a row."""
         fields: Mapping[str, Any] = self.given.get(kind, {}).get(slug, {})
         return fields
 
-    def rows(self, *kinds: str) -> list[tuple[str, str]]:
-        """Kind and slug of the rows of these tables, those of the user's file last, for the blame is theirs."""
-        both = [(kind, slug) for kind in kinds for slug in self.tables[kind]]
+    def keys(self, *kinds: str) -> list[tuple[str, str]]:
+        """Kind and slug of the rows of these kinds; those of the user's file come last, so that a clash is theirs."""
+        both = [(kind, slug) for kind in kinds for slug in self.rows[kind]]
         return sorted(both, key=lambda row: row[1] in self.given.get(row[0], {}))
 
     def check_names(self, *kinds: str) -> None:
         """No two rows of these tables have one name: a log must be clear."""
         taken: dict[str, str] = {}
-        for kind, slug in self.rows(*kinds):
-            name = self.tables[kind][slug]["name"]
+        for kind, slug in self.keys(*kinds):
+            name = self.rows[kind][slug]["name"]
             if taken.setdefault(name.casefold(), slug) != slug:
                 self.say(f"{kind}.{slug}.name", f"is also the name of {taken[name.casefold()]}")
 
@@ -66,7 +66,7 @@ class Contents:
     """The tables of a game, by kind and in the order of its box, and what must hold for a set of them as a whole."""
 
     game: str  # the folder of its tables
-    tables: Mapping[str, Table]
+    kinds: Mapping[str, RowKind]
     check: Callable[[Proof], None]
     sets: tuple[str, ...]  # the shipped sets: the first is these tables, each other lies over the one before it
     home: str = "meadhall"  # the package that has the tables
@@ -74,25 +74,25 @@ class Contents:
     @property
     def free(self) -> tuple[str, ...]:
         """The tables that rows can be added to and dropped from."""
-        return tuple(kind for kind, table in self.tables.items() if table.sort)
+        return tuple(name for name, kind in self.kinds.items() if kind.sort)
 
     @cached_property
-    def shipped(self) -> Mapping[str, Tables]:
+    def shipped(self) -> Mapping[str, Rows]:
         """The tables of each shipped set, with what they leave out filled in; never to be changed."""
         folder = files(self.home) / "tables" / self.game
         first = {
             kind: {
-                slug: self.filled(kind, slug, line)
-                for slug, line in tomllib.loads((folder / f"{kind}.toml").read_text(encoding="utf-8")).items()
+                slug: self.filled(kind, slug, row)
+                for slug, row in tomllib.loads((folder / f"{kind}.toml").read_text(encoding="utf-8")).items()
             }
-            for kind in self.tables
+            for kind in self.kinds
         }
         found = {self.sets[0]: first}
         for before, name in pairwise(self.sets):
             over = tomllib.loads((folder / "sets" / f"{name}.toml").read_text(encoding="utf-8"))
             found[name] = {
-                kind: {slug: {**line, **over.get(kind, {}).get(slug, {})} for slug, line in lines.items()}
-                for kind, lines in found[before].items()
+                kind: {slug: {**row, **over.get(kind, {}).get(slug, {})} for slug, row in by_slug.items()}
+                for kind, by_slug in found[before].items()
             }
         return found
 
@@ -101,46 +101,46 @@ class Contents:
         """The shipped set that is played unless another is named."""
         return self.sets[-1]
 
-    def filled(self, kind: str, slug: str, line: Mapping[str, Any]) -> Line:
+    def filled(self, kind: str, slug: str, row: Mapping[str, Any]) -> Row:
         """A whole row: defaults for what it leaves out, and the list of fields that are ours, even if empty."""
-        sort = self.tables[kind].sort_of(slug)
+        sort = self.kinds[kind].sort_of(slug)
         assert sort is not None
-        return {**sort.defaults, **sort.added, "ours": [], "rule": sort.rule, **line}
+        return {**sort.defaults, **sort.added, "ours": [], "rule": sort.rule, **row}
 
-    def digested(self, kind: str, slug: str, line: Line) -> Line:
+    def digested(self, kind: str, slug: str, row: Row) -> Row:
         """What of a row makes a card set another one: all but its source and newer figures at their default."""
-        sort = self.tables[kind].sort_of(slug)
+        sort = self.kinds[kind].sort_of(slug)
         assert sort is not None
-        left_out = {name for name, default in sort.added.items() if line[name] == default}
-        kept = {name: line[name] for name in line if name != "source" and name not in left_out}
-        return {**kept, "ours": [name for name in line["ours"] if name not in left_out]}
+        left_out = {name for name, default in sort.added.items() if row[name] == default}
+        kept = {name: row[name] for name in row if name != "source" and name not in left_out}
+        return {**kept, "ours": [name for name in row["ours"] if name not in left_out]}
 
-    def merged(self, own: Mapping[str, Any], file: str) -> Tables:
+    def merged(self, own: Mapping[str, Any], file: str) -> Rows:
         """The tables of a shipped set less what is dropped, each row overridden where the file has it, then new rows.
 
         The file may name that set as its `base`. New rows go by slug, so that the order does not depend on how the file
         was stored.
         """
-        tables: Tables = {}
-        for kind, lines in self.shipped[own.get(BASE, self.played)].items():
+        rows: Rows = {}
+        for kind, by_slug in self.shipped[own.get(BASE, self.played)].items():
             given: Mapping[str, Any] = own.get(kind, {})
             dropped = own.get("drop", {}).get(kind, ())
-            tables[kind] = {
-                slug: overridden(line, given[slug], file) if slug in given else line
-                for slug, line in lines.items()
+            rows[kind] = {
+                slug: overridden(row, given[slug], file) if slug in given else row
+                for slug, row in by_slug.items()
                 if slug not in dropped
             }
-            for slug in sorted(given.keys() - lines.keys()):
-                tables[kind][slug] = self.filled(kind, slug, {"source": file, "trust": "exact", **given[slug]})
-        return tables
+            for slug in sorted(given.keys() - by_slug.keys()):
+                rows[kind][slug] = self.filled(kind, slug, {"source": file, "trust": "exact", **given[slug]})
+        return rows
 
 
-def ours(line: Mapping[str, Any]) -> set[str]:
+def ours(row: Mapping[str, Any]) -> set[str]:
     """The fields of a row that we chose ourselves."""
-    return {name for name in line if name not in NOT_FIGURES} if line["trust"] == "ours" else set(line["ours"])
+    return {name for name in row if name not in NOT_FIGURES} if row["trust"] == "ours" else set(row["ours"])
 
 
-def overridden(line: Line, given: Mapping[str, Any], file: str) -> Line:
+def overridden(row: Row, given: Mapping[str, Any], file: str) -> Row:
     """A row with the user's fields laid over it: exact from now on, unless told otherwise, save what stays ours."""
-    left = sorted(ours(line) - given.keys())
-    return {**line, "source": file, "trust": "exact", "ours": left, **given}
+    left = sorted(ours(row) - given.keys())
+    return {**row, "source": file, "trust": "exact", "ours": left, **given}

@@ -53,7 +53,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Entries:
     """So many entries of one sort, in order; any number up to `count` if `exactly` is false."""
 
     entry: Whole | Word
@@ -111,7 +111,7 @@ class Sort:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class RowKind:
     """One kind of table: rows that a card set may change, add and drop, and fixed ones that it may only change."""
 
     sort: Sort | None = None  # of the free rows; none if all are fixed

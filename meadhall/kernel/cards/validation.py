@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from meadhall.kernel.cards.contents import BASE, Contents, Proof
-from meadhall.kernel.cards.schema import LABELS, Figure, Row, Sort, Text, Word
+from meadhall.kernel.cards.schema import LABELS, Entries, Figure, Sort, Text, Word
 from meadhall.kernel.errors import Mistake
 
 SLUG: Final = re.compile(r"(?=.{1,40}\Z)[a-z0-9]+(-[a-z0-9]+)*")
@@ -36,18 +36,18 @@ def check(contents: Contents, mapping: Mapping[str, Any], file: str) -> tuple[Mi
     if mapping.get("name") in taken:
         proof.say("name", f"must not be {mapping['name']}, which is a shipped set")
 
-    for kind, lines in mapping.items():
-        if kind in contents.tables:
-            proof.given[kind] = dict(_sound_rows(contents, kind, lines, proof))
+    for kind, rows in mapping.items():
+        if kind in contents.kinds:
+            proof.given[kind] = dict(_sound_rows(contents, kind, rows, proof))
         elif kind not in ("name", BASE, "drop"):
-            proof.say(_shown(kind), f"is no table; there are {', '.join(('name', BASE, 'drop', *contents.tables))}")
+            proof.say(_shown(kind), f"is no table; there are {', '.join(('name', BASE, 'drop', *contents.kinds))}")
     drops = _sound_drops(contents, mapping, proof)
 
-    proof.tables = contents.merged({**proof.given, BASE: base, "drop": drops}, file)
+    proof.rows = contents.merged({**proof.given, BASE: base, "drop": drops}, file)
     for kind in contents.free:
-        table = contents.tables[kind]
-        if not table.least <= proof.count(kind) <= table.most:
-            proof.say(kind, f"must have {table.least} to {table.most} rows, not {proof.count(kind)}")
+        bounds = contents.kinds[kind]
+        if not bounds.least <= proof.count(kind) <= bounds.most:
+            proof.say(kind, f"must have {bounds.least} to {bounds.most} rows, not {proof.count(kind)}")
     contents.check(proof)
     return tuple(proof.mistakes)
 
@@ -57,23 +57,23 @@ def _shown(key: object) -> str:
     return str(key)[:60] if str(key).isprintable() else repr(str(key)[:60])
 
 
-def _sound_rows(contents: Contents, kind: str, lines: object, proof: Proof) -> Iterator[tuple[str, dict[str, Any]]]:
+def _sound_rows(contents: Contents, kind: str, rows: object, proof: Proof) -> Iterator[tuple[str, dict[str, Any]]]:
     """The rows of one table of the file that can be used, less their wrong fields; notes what is wrong."""
-    if not isinstance(lines, Mapping):
+    if not isinstance(rows, Mapping):
         proof.say(kind, f"must hold rows such as [{kind}.some-slug]")
         return
     known = contents.shipped[contents.played][kind]
-    for slug, line in lines.items():
+    for slug, row in rows.items():
         key = f"{kind}.{_shown(slug)}"
         if not isinstance(slug, str) or not SLUG.fullmatch(slug):
             proof.say(key, SLUG_RULE)
-        elif (sort := contents.tables[kind].sort_of(slug)) is None:
+        elif (sort := contents.kinds[kind].sort_of(slug)) is None:
             proof.say(key, f"is no row of this table; there are {', '.join(known)}")
-        elif not isinstance(line, Mapping):
+        elif not isinstance(row, Mapping):
             proof.say(key, "must be a table of fields")
         else:
-            right = dict(_right_fields(key, line, sort, proof))
-            missing = [] if slug in known else [name for name in sort.required if name not in line]
+            right = dict(_right_fields(key, row, sort, proof))
+            missing = [] if slug in known else [name for name in sort.required if name not in row]
             for name in missing:
                 proof.say(f"{key}.{name}", "is missing: a new row needs it")
             if slug in known or right.keys() >= set(sort.required):
@@ -82,11 +82,11 @@ def _sound_rows(contents: Contents, kind: str, lines: object, proof: Proof) -> I
                 proof.unsound[kind] += 1
 
 
-def _right_fields(key: str, line: Mapping[str, Any], sort: Sort, proof: Proof) -> Iterator[tuple[str, Any]]:
+def _right_fields(key: str, row: Mapping[str, Any], sort: Sort, proof: Proof) -> Iterator[tuple[str, Any]]:
     """The fields of one row that hold what they may; notes the others."""
-    ours: Mapping[str, Figure] = {"ours": Row(Word(tuple(sort.figures)), len(sort.figures), exactly=False)}
+    ours: Mapping[str, Figure] = {"ours": Entries(Word(tuple(sort.figures)), len(sort.figures), exactly=False)}
     known = {**sort.figures, **LABELS, **ours}
-    for name, given in line.items():
+    for name, given in row.items():
         if name not in known:
             proof.say(f"{key}.{_shown(name)}", f"is no field of this row; there are {', '.join(known)}")
         elif fault := known[name].fault(given):
@@ -114,7 +114,7 @@ def _sound_drops(contents: Contents, mapping: Mapping[str, Any], proof: Proof) -
         for slug, times in Counter(slugs).items():
             if slug not in contents.shipped[contents.played][kind]:
                 proof.say(key, f"drops {slug}, which is not there")
-            elif slug in contents.tables[kind].fixed:
+            elif slug in contents.kinds[kind].fixed:
                 proof.say(key, f"drops {slug}, which the rules need")
             elif times > 1:
                 proof.say(key, f"drops {slug} more than once")

@@ -23,7 +23,7 @@ FOLD_PRIME = 0x100000001B3
 SOURCES = {sources!r}
 DIGEST = {digest!r}
 """
-RECORD_METHODS = """\
+FIELD_METHODS = """\
 def copy(self):
     twin = {name}.__new__({name})
     {share}
@@ -54,7 +54,7 @@ DOOR = """\
 @cython.locals({types})
 def open_{name}({arguments}):
     if {nones}:
-        raise TypeError('{name}() takes records of the core, not None')
+        raise TypeError('{name}() takes objects of the core, not None')
     return {name}({arguments})
 """
 
@@ -206,12 +206,12 @@ class Unit:
     def door(self, function: ast.FunctionDef) -> str:
         """The function by which ordinary Python calls a rule function."""
         types = {argument.arg: self.c_type(argument.annotation) for argument in function.args.args}
-        records = [name for name, c_type in types.items() if c_type not in C_TYPES.values()]
+        objects = [name for name, c_type in types.items() if c_type not in C_TYPES.values()]
         return DOOR.format(
             name=function.name,
             types=", ".join(f"{name}='{c_type}'" for name, c_type in types.items()),
             arguments=", ".join(types),
-            nones=" or ".join(f"{name} is None" for name in records) or "False",
+            nones=" or ".join(f"{name} is None" for name in objects) or "False",
         )
 
     def add_class(self, node: ast.ClassDef) -> None:
@@ -233,7 +233,7 @@ class Unit:
                 methods.append(strip_hints(method))
         source = f"class {node.name}:\n" + "\n".join(indented(ast.unparse(method)) for method in methods)
         if "Fields" in bases:
-            source += "\n" + indented(layout.record_methods())
+            source += "\n" + indented(layout.field_methods())
             lines += [
                 f"    @cython.locals(twin={node.name})",
                 f"    cpdef {node.name} copy(self)",
@@ -293,7 +293,7 @@ class Layout:
         elif isinstance(value, ast.Name) and value.id in hints:
             self.objects.append(name)
             self.declarations.append(f"    cdef readonly {hints[value.id]} {name}")
-            refusal = f"raise TypeError('{self.name}() takes a record of the core, not None')"
+            refusal = f"raise TypeError('{self.name}() takes an object of the core, not None')"
             return ast.parse(f"if {value.id} is None:\n    {refusal}\nself.{name} = {value.id}").body
         elif (start := unit.number(value)) is not None:
             self.scalars.append(name)
@@ -305,10 +305,10 @@ class Layout:
             return ast.parse(f"self.{name} = {ast.unparse(value)}").body
         return []
 
-    def record_methods(self) -> str:
+    def field_methods(self) -> str:
         """What `fields.py` does by reflection, over the one block of 16-bit cells that the fields are."""
         first = self.order[0] + ("[0]" if self.order[0] in self.arrays else "")
-        return RECORD_METHODS.format(
+        return FIELD_METHODS.format(
             name=self.name,
             first=first,
             cells=len(self.scalars) + sum(self.arrays.values()),

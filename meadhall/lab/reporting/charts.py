@@ -53,9 +53,9 @@ class Scale:
         self.low, self.high = low, high if high > low else low + 1
         self.start, self.end = start, end
 
-    def __call__(self, figure: float) -> float:
+    def __call__(self, number: float) -> float:
         """Where a figure is."""
-        part = (min(max(figure, self.low), self.high) - self.low) / (self.high - self.low)
+        part = (min(max(number, self.low), self.high) - self.low) / (self.high - self.low)
         return self.start + part * (self.end - self.start)
 
 
@@ -95,9 +95,9 @@ def _ground(svg: Svg, scale: Scale, axis: Axis, top: float, bottom: float) -> No
         svg.add("rect", x=low, y=top, width=high - low, height=bottom - top, fill=BAND)
         for x in (low, high):
             svg.line(x, top, x, bottom, LINE_STRONG, 1, "1 3")
-    for figure in ticks(scale.low, scale.high):
-        svg.line(scale(figure), top, scale(figure), bottom, LINE)
-        svg.text(scale(figure), bottom + 16, axis.write(figure), "middle", INK_2)
+    for number in ticks(scale.low, scale.high):
+        svg.line(scale(number), top, scale(number), bottom, LINE)
+        svg.text(scale(number), bottom + 16, axis.write(number), "middle", INK_2)
     svg.line(scale.start, bottom, scale.end, bottom, LINE_STRONG)
     svg.text((scale.start + scale.end) / 2, bottom + 36, axis.name, "middle", INK_2)
     for line, mark in enumerate(axis.marks):
@@ -133,9 +133,9 @@ def columns(title: str, bins: Sequence[tuple[float, float, Point]], across: Axis
     reach = (min(edges, default=0.0), max(edges, default=1.0))
     x = Scale(*bounds(across, [Point(edge, edge, edge) for edge in reach]), left, WIDTH - 4 * GAP)
     y = Scale(0.0, max((point.high for _, _, point in bins), default=1.0) * 1.05, bottom, top)
-    for figure in ticks(y.low, y.high, 4):
-        svg.line(left, y(figure), x.end, y(figure), LINE)
-        svg.text(left - GAP, y(figure) + 4, up.write(figure), "end", INK_2)
+    for number in ticks(y.low, y.high, 4):
+        svg.line(left, y(number), x.end, y(number), LINE)
+        svg.text(left - GAP, y(number) + 4, up.write(number), "end", INK_2)
     _ground(svg, x, across, top, bottom)
     for low, high, point in bins:
         width = x(high) - x(low)
@@ -166,9 +166,9 @@ def diagonal(title: str, points: Sequence[tuple[float, Point, str]], across: Axi
     x, y = Scale(0.0, 1.0, left, left + SQUARE), Scale(0.0, 1.0, bottom, top)
     band = [(0, near), (1 - near, 1), (1, 1), (1, 1 - near), (near, 0), (0, 0)]
     svg.add("polygon", points=" ".join(f"{x(one):.1f},{y(other):.1f}" for one, other in band), fill=BAND)
-    for figure in ticks(0.0, 1.0, 5):
-        svg.line(left, y(figure), x.end, y(figure), LINE)
-        svg.text(left - GAP, y(figure) + 4, up.write(figure), "end", INK_2)
+    for number in ticks(0.0, 1.0, 5):
+        svg.line(left, y(number), x.end, y(number), LINE)
+        svg.text(left - GAP, y(number) + 4, up.write(number), "end", INK_2)
     _ground(svg, x, across, top, bottom)
     svg.line(x(0), y(0), x(1), y(1), INK, 1.5, "6 4")
     for expected, point, word in points:

@@ -11,25 +11,25 @@ class Numbers:
     def __init__(self, language: str) -> None:
         self._language = language
 
-    def whole(self, figure: float) -> str:
+    def whole(self, number: float) -> str:
         """A count, or a figure without its fraction."""
-        return format_decimal(round(figure), "#,##0", locale=self._language)
+        return format_decimal(round(number), "#,##0", locale=self._language)
 
-    def plain(self, figure: float) -> str:
+    def plain(self, number: float) -> str:
         """A figure with as much of a fraction as it needs."""
-        return format_decimal(figure, "#,##0.####", locale=self._language)
+        return format_decimal(number, "#,##0.####", locale=self._language)
 
-    def one(self, figure: float) -> str:
+    def one(self, number: float) -> str:
         """A figure with one digit after the point."""
-        return format_decimal(figure, "#,##0.0", locale=self._language)
+        return format_decimal(number, "#,##0.0", locale=self._language)
 
-    def two(self, figure: float) -> str:
+    def two(self, number: float) -> str:
         """A figure with two digits after the point."""
-        return format_decimal(figure, "#,##0.00", locale=self._language)
+        return format_decimal(number, "#,##0.00", locale=self._language)
 
-    def three(self, figure: float) -> str:
+    def three(self, number: float) -> str:
         """A figure with three digits after the point."""
-        return format_decimal(figure, "#,##0.000", locale=self._language)
+        return format_decimal(number, "#,##0.000", locale=self._language)
 
     def percent(self, share: float) -> str:
         """A share."""

@@ -76,13 +76,13 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: bool = Fal
     return f'<div class="wide">{whole}</div>'
 
 
-def figure(picture: str, caption: str = "") -> str:
+def framed(chart: str, caption: str = "") -> str:
     """A picture, with a caption if it needs one."""
     words = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    return f"<figure>{words}{picture}</figure>"
+    return f"<figure>{words}{chart}</figure>"
 
 
-def beside(figures: Iterable[str], words: str) -> str:
+def beside(charts: Iterable[str], words: str) -> str:
     """Pictures, and the table that belongs to them."""
-    drawn = "\n".join(figures)
+    drawn = "\n".join(charts)
     return f'<div class="side"><div>\n{drawn}\n</div>\n{words}</div>'

@@ -23,10 +23,10 @@ VERDICTS = {  # by whether it holds, and whether that is certain
     (False, False): "lab-fails-perhaps",
 }
 
-Figures = dict[str, Any]
-Rows = Sequence[tuple[str, list[Figures | None]]]
+Statistics = dict[str, Any]
+Rows = Sequence[tuple[str, list[Statistics | None]]]
 """Things, and of each what every setting found."""
-Measure = Callable[[Figures], Point | None]
+Measure = Callable[[Statistics], Point | None]
 """Which figure of a row is drawn."""
 
 
@@ -34,16 +34,16 @@ Measure = Callable[[Figures], Point | None]
 class Report:
     """A report in the making; the pictures are kept by name besides."""
 
-    result: Figures
+    result: Statistics
     rules: Rules
     speech: Speech
 
     def __post_init__(self) -> None:
         self.numbers = Numbers(self.speech.language)
-        self.settings: list[Figures] = self.result["settings"]
+        self.settings: list[Statistics] = self.result["settings"]
         self.names = [one["setting"] for one in self.settings]
         self.even = 1 / self.result["players"]
-        self.pictures: dict[str, str] = {}
+        self.charts: dict[str, str] = {}
         self.study = self.rules.game.study
         subjects = self.study.subjects
         self.nouns = {one.slug: self.rules.phrases.families.get(one.field, "") for one in subjects}
@@ -120,25 +120,25 @@ class Report:
             rows.append((one["setting"], *verdict_texts(self, one), holds))
         return pages.table(heads, rows, words=True)
 
-    def together(self, tables: Sequence[Sequence[Figures]]) -> list[tuple[str, list[Figures | None]]]:
+    def together(self, found: Sequence[Sequence[Statistics]]) -> list[tuple[str, list[Statistics | None]]]:
         """The rows of several settings by thing; one that a setting has not is left open there."""
-        things = dict.fromkeys(row["thing"] for rows in tables for row in rows)
-        by = [{row["thing"]: row for row in rows} for rows in tables]
+        things = dict.fromkeys(row["thing"] for rows in found for row in rows)
+        by = [{row["thing"]: row for row in rows} for rows in found]
         return [(thing, [rows.get(thing) for rows in by]) for thing in things]
 
     def draw(
-        self, subject: str, measured: str, rows: Rows, axis: Axis, figure: Callable[[Figures], Point | None]
+        self, subject: str, measured: str, rows: Rows, axis: Axis, measure: Callable[[Statistics], Point | None]
     ) -> str:
         """A picture of one figure of every row, kept under the names of both."""
         listed = [
-            (self.name(subject, thing), [figure(one) if one else None for one in several]) for thing, several in rows
+            (self.name(subject, thing), [measure(one) if one else None for one in several]) for thing, several in rows
         ]
         return self.keep(f"{subject}-{measured}", dots(self.title(subject), listed, axis, self.names))
 
-    def keep(self, name: str, picture: str) -> str:
+    def keep(self, name: str, chart: str) -> str:
         """Keep a picture by its name."""
-        self.pictures[name] = picture
-        return picture
+        self.charts[name] = chart
+        return chart
 
     def share_axis(self) -> Axis:
         """Win shares, with what would be even and how far from it is still fair."""
@@ -146,15 +146,15 @@ class Report:
         band = (self.even - FAIR, self.even + FAIR)
         return Axis(self.say("lab-win-share"), self.numbers.percents, None, (even,), band)
 
-    def shares(self, subject: str, tables: Sequence[Sequence[Figures]]) -> str:
+    def shares(self, subject: str, found: Sequence[Sequence[Statistics]]) -> str:
         """Win shares of what everybody has one of."""
-        rows = self.together(tables)
-        picture = self.draw(subject, "share", rows, self.share_axis(), share)
-        return pages.beside([pages.figure(picture)], self.table(subject, rows, with_use=False))
+        rows = self.together(found)
+        chart = self.draw(subject, "share", rows, self.share_axis(), share)
+        return pages.beside([pages.framed(chart)], self.table(subject, rows, with_use=False))
 
-    def uses(self, subject: str, tables: Sequence[Sequence[Figures]]) -> str:
+    def uses(self, subject: str, found: Sequence[Sequence[Statistics]]) -> str:
         """Use, and win shares of those who used it; what is to be used at all is compared with the median."""
-        rows = self.together(tables)
+        rows = self.together(found)
         if len(rows) > KEEPS_ORDER:
             rows.sort(key=lambda row: -max(one["use"]["mean"] for one in row[1] if one))
         judged = subject in self.study.used
@@ -166,7 +166,7 @@ class Report:
         used = self.draw(subject, "use", rows, axis, beside_median if judged else use)
         won = self.draw(subject, "share", rows, self.share_axis(), share)
         drawn = [won, used] if subject in self.study.fair else [used, won]
-        return pages.beside(map(pages.figure, drawn), self.table(subject, rows, with_use=True))
+        return pages.beside(map(pages.framed, drawn), self.table(subject, rows, with_use=True))
 
     def table(self, subject: str, rows: Rows, with_use: bool) -> str:
         """The figures behind the pictures."""
@@ -182,23 +182,23 @@ class Report:
                     lines.append([*cells, *self.share_cells(one)])
         return pages.table(heads, lines)
 
-    def share_cells(self, one: Figures) -> tuple[str, ...]:
+    def share_cells(self, one: Statistics) -> tuple[str, ...]:
         """How many players, how often they won, and with which score."""
         if not one["games"]:
             return "0", "–", "–", "–"
         interval = self.numbers.interval(one["low"], one["high"])
         return self.numbers.whole(one["games"]), self.numbers.percent(one["share"]), interval, self.mean(one["score"])
 
-    def use_cells(self, one: Figures) -> tuple[str, str]:
+    def use_cells(self, one: Statistics) -> tuple[str, str]:
         """How often a thing was used, by itself and beside the median."""
         part = one["of_median"]
         return self.mean(one["use"], self.numbers.two), "–" if part is None else self.numbers.two(part["mean"])
 
-    def mean(self, figures: Figures, write: Callable[[float], str] | None = None) -> str:
+    def mean(self, statistics: Statistics, write: Callable[[float], str] | None = None) -> str:
         """A mean and how far it may be off."""
         written = write or self.numbers.one
-        reach = "–" if figures["high"] is None else written(figures["high"] - figures["mean"])
-        return f"{written(figures['mean'])} ± {reach}"
+        reach = "–" if statistics["high"] is None else written(statistics["high"] - statistics["mean"])
+        return f"{written(statistics['mean'])} ± {reach}"
 
     def categories(self) -> str:
         """Where points come from, for everybody and for the winners, setting by setting."""
@@ -209,8 +209,8 @@ class Report:
         for number, setting in enumerate(self.settings, 1):
             rows = [(self.name(CATEGORY, one["thing"]), one) for one in setting["categories"]]
             listed = [(name, [mean(one["all"]), mean(one["winners"])]) for name, one in rows]
-            picture = self.keep(f"category-{number}", dots(self.title(CATEGORY), listed, axis, words))
-            drawn.append(pages.figure(picture, setting["setting"] if several else ""))
+            chart = self.keep(f"category-{number}", dots(self.title(CATEGORY), listed, axis, words))
+            drawn.append(pages.framed(chart, setting["setting"] if several else ""))
             for name, one in rows:
                 lines.append([name, *[setting["setting"]] * several, self.mean(one["all"]), self.mean(one["winners"])])
         return pages.beside(drawn, pages.table(["", *[self.say("lab-setting")] * several, *words], lines))
@@ -224,15 +224,15 @@ class Report:
             marks = tuple(Mark(edge, self.numbers.whole(edge)) for edge in won["expected"] or ())
             across = Axis(self.say("lab-winning-score"), self.numbers.plain, None, marks, won["expected"])
             up = Axis(self.say("lab-share-of-games"), self.numbers.percents)
-            picture = self.keep(f"winners-{number}", columns(self.say("lab-winners"), bins, across, up))
-            drawn.append(pages.figure(picture, setting["setting"] if len(self.names) > 1 else ""))
+            chart = self.keep(f"winners-{number}", columns(self.say("lab-winners"), bins, across, up))
+            drawn.append(pages.framed(chart, setting["setting"] if len(self.names) > 1 else ""))
             quantiles = [self.numbers.one(one) for one in won["quantiles"].values()]
             lines.append([setting["setting"], self.mean(won), *quantiles])
         heads = [self.say("lab-setting"), self.say("lab-mean"), *(self.numbers.percents(part) for part in QUANTILES)]
         return pages.beside(drawn, pages.table(heads, lines))
 
 
-def verdict_texts(report: Report, one: Figures) -> tuple[str, str]:
+def verdict_texts(report: Report, one: Statistics) -> tuple[str, str]:
     """What should hold, and what was found, as two sentences."""
     numbers, study = report.numbers, report.study
     if one["kind"] == "scores":
@@ -247,22 +247,22 @@ def verdict_texts(report: Report, one: Figures) -> tuple[str, str]:
     return report.say("lab-used", what=what), report.say("lab-used-found", which=which, part=numbers.two(one["figure"]))
 
 
-def share(one: Figures) -> Point | None:
+def share(one: Statistics) -> Point | None:
     """A win share with its interval, if there was anything to win."""
     return Point(one["share"], one["low"], one["high"]) if one["games"] else None
 
 
-def mean(one: Figures) -> Point:
+def mean(one: Statistics) -> Point:
     """A mean with its interval; a single game has none."""
     middle = one["mean"]
     return Point(middle, middle if one["low"] is None else one["low"], middle if one["high"] is None else one["high"])
 
 
-def use(one: Figures) -> Point:
+def use(one: Statistics) -> Point:
     """How often a thing was used in a game."""
     return mean(one["use"])
 
 
-def beside_median(one: Figures) -> Point | None:
+def beside_median(one: Statistics) -> Point | None:
     """How often a thing was used, as a multiple of the median, if it was there at all."""
     return mean(one["of_median"]) if one["of_median"] else None

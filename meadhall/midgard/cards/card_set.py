@@ -12,7 +12,7 @@ from typing import Final
 
 from meadhall.kernel.cards import card_set
 from meadhall.kernel.cards.card_set import column
-from meadhall.kernel.cards.contents import Line
+from meadhall.kernel.cards.contents import Row
 from meadhall.kernel.errors import BadOptions
 from meadhall.midgard.cards.options import Options
 from meadhall.midgard.cards.schema import NEEDS
@@ -63,7 +63,7 @@ def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) 
             f"Midgard is for 3 to {board.SEATS} players, or {FEWEST} as a house variant, not for {str(seats)[:20]}."
         )
     for metal in slugs.METALS:
-        there, needed = deck_size(cards.tables["cards"], metal), cards_needed(cards.tables, metal, seats)
+        there, needed = deck_size(cards.rows["cards"], metal), cards_needed(cards.rows, metal, seats)
         if there < needed:
             raise BadOptions(
                 f"The card set {cards.name!r} has {there} {metal} cards, and {seats} players may need {needed}."
@@ -73,12 +73,12 @@ def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) 
         "revision": revision,
         "patient": 0,
         "beginners": int(options.beginners),
-        **_game_values(cards.tables["board"]),
-        **_map_values(cards.tables["provinces"]),
-        **_scoring_values(cards.tables["board"]),
-        **_card_values(cards.tables["cards"]),
+        **_game_values(cards.rows["board"]),
+        **_map_values(cards.rows["provinces"]),
+        **_scoring_values(cards.rows["board"]),
+        **_card_values(cards.rows["cards"]),
         "kingdom_size": [
-            sum(line["kingdom"] == kingdom for line in cards.tables["provinces"].values()) for kingdom in slugs.KINGDOMS
+            sum(row["kingdom"] == kingdom for row in cards.rows["provinces"].values()) for kingdom in slugs.KINGDOMS
         ],
     }
 
@@ -88,7 +88,7 @@ def _row(cells: Sequence[int], most: int) -> list[int]:
     return [*cells, *[0] * (most - len(cells))]
 
 
-def _game_values(printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
+def _game_values(printed: Mapping[str, Row]) -> dict[str, int | list[int]]:
     """Rounds, deals and what cards let one do (MA-2, MC-1, MS-3, MD-1, MB-1, MX-2, MG-5)."""
     rounds = printed["game"]["rounds"]
     dealt = [printed["deal"][metal] for metal in slugs.METALS]
@@ -106,17 +106,17 @@ def _game_values(printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
     }
 
 
-def _map_values(provinces: Mapping[str, Line]) -> dict[str, int | list[int]]:
+def _map_values(provinces: Mapping[str, Row]) -> dict[str, int | list[int]]:
     """Provinces with their kingdoms and villages (MS-1)."""
-    lines = provinces.values()
+    rows = provinces.values()
     return {
-        "provinces": len(lines),
-        "kingdom": column(lines, "kingdom", board.MOST_PROVINCES, slugs.KINGDOMS),
-        "villages": column(lines, "villages", board.MOST_PROVINCES),
+        "provinces": len(rows),
+        "kingdom": column(rows, "kingdom", board.MOST_PROVINCES, slugs.KINGDOMS),
+        "villages": column(rows, "villages", board.MOST_PROVINCES),
     }
 
 
-def _scoring_values(printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
+def _scoring_values(printed: Mapping[str, Row]) -> dict[str, int | list[int]]:
     """What is worth how much (MV-2, MV-4, MR-1, ME-1)."""
     return {
         "kingdom_points": _row([0, *printed["kingdoms"]["points"]], board.MOST_PROVINCES + 1),
@@ -126,29 +126,29 @@ def _scoring_values(printed: Mapping[str, Line]) -> dict[str, int | list[int]]:
     }
 
 
-def _card_values(cards: Mapping[str, Line]) -> dict[str, int | list[int]]:
+def _card_values(cards: Mapping[str, Row]) -> dict[str, int | list[int]]:
     """The kinds of card; a figure that means nothing to an effect is NOTHING or 0, whatever the row says (MS-2)."""
-    lines = [_meant(line) for line in cards.values()]
+    rows = [_meant(row) for row in cards.values()]
     return {
-        "kinds": len(lines),
-        "card_metal": column(lines, "metal", board.MOST_KINDS, slugs.METALS),
-        "card_effect": column(lines, "effect", board.MOST_KINDS, slugs.EFFECTS),
-        "card_kingdom": column(lines, "kingdom", board.MOST_KINDS),
-        "card_copies": column(lines, "copies", board.MOST_KINDS),
-        "card_number": column(lines, "number", board.MOST_KINDS),
-        "card_draws": column(lines, "draws", board.MOST_KINDS),
-        "card_amount": column(lines, "amount", board.MOST_KINDS),
+        "kinds": len(rows),
+        "card_metal": column(rows, "metal", board.MOST_KINDS, slugs.METALS),
+        "card_effect": column(rows, "effect", board.MOST_KINDS, slugs.EFFECTS),
+        "card_kingdom": column(rows, "kingdom", board.MOST_KINDS),
+        "card_copies": column(rows, "copies", board.MOST_KINDS),
+        "card_number": column(rows, "number", board.MOST_KINDS),
+        "card_draws": column(rows, "draws", board.MOST_KINDS),
+        "card_amount": column(rows, "amount", board.MOST_KINDS),
         "deck_size": [deck_size(cards, metal) for metal in slugs.METALS],
     }
 
 
-def _meant(line: Line) -> Line:
+def _meant(row: Row) -> Row:
     """A kind of card with the figures that its effect and metal have, as numbers."""
-    needs = NEEDS[line["effect"]]
+    needs = NEEDS[row["effect"]]
     return {
-        **line,
-        "kingdom": slugs.LANDS.index(line["kingdom"]) if "kingdom" in needs else board.NOTHING,
-        "draws": slugs.METALS.index(line["draws"]) if "draws" in needs else board.NOTHING,
-        "amount": line["amount"] if "amount" in needs else 0,
-        "number": line["number"] if line["metal"] == GOLD else 0,
+        **row,
+        "kingdom": slugs.LANDS.index(row["kingdom"]) if "kingdom" in needs else board.NOTHING,
+        "draws": slugs.METALS.index(row["draws"]) if "draws" in needs else board.NOTHING,
+        "amount": row["amount"] if "amount" in needs else 0,
+        "number": row["number"] if row["metal"] == GOLD else 0,
     }

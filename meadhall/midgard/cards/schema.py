@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.kernel.cards.schema import Row, Sort, Table, Whole, Word
+from meadhall.kernel.cards.schema import Entries, RowKind, Sort, Whole, Word
 from meadhall.midgard.core.numbers import board
 from meadhall.midgard.words.slugs import EFFECTS, KINGDOMS, LANDS, METALS
 
@@ -51,20 +51,20 @@ NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
 BOARD_SORTS: Final[Mapping[str, Sort]] = {
     "game": Sort({"rounds": Whole(1, board.MOST_ROUNDS)}, "ME-1"),
     "plays": Sort(
-        {"counts": Row(Whole(1, board.MOST_ROUNDS * board.MOST_PICKS), board.MOST_ROUNDS, exactly=False)}, "MA-2"
+        {"counts": Entries(Whole(1, board.MOST_ROUNDS * board.MOST_PICKS), board.MOST_ROUNDS, exactly=False)}, "MA-2"
     ),
     "deal": Sort(dict.fromkeys(METALS, Whole(0, board.MOST_PICKS)), "MC-1"),
     "warriors": Sort({"boat": VIKINGS, "reserve": VIKINGS}, "MS-3"),
     "doom": Sort({"provinces": Whole(0, board.MOST_PROVINCES)}, "MD-1"),
     "moves": Sort({"invade": Whole(1, 2), "horde": MOVES, "muster": MOVES}, "MB-1, MX-2, MG-5"),
-    "kingdoms": Sort({"points": Row(POINTS, board.MOST_PROVINCES, exactly=False)}, "MV-2"),
+    "kingdoms": Sort({"points": Entries(POINTS, board.MOST_PROVINCES, exactly=False)}, "MV-2"),
     "heavens": Sort({"asgard_points": POINTS, "vanaheim_tokens": Whole(0, 20)}, "MV-4"),
     "ragnarok": Sort({"doom_points": VIKING_POINTS, "valhalla_points": VIKING_POINTS}, "MR-1"),
     "sets": Sort({"points": Whole(0, 20)}, "ME-1"),
 }
 
-TABLES: Final[Mapping[str, Table]] = {
-    "provinces": Table(PROVINCE, board.KINGDOMS, board.MOST_PROVINCES),
-    "cards": Table(CARD, 1, board.MOST_KINDS),
-    "board": Table(fixed=BOARD_SORTS),
+ROW_KINDS: Final[Mapping[str, RowKind]] = {
+    "provinces": RowKind(PROVINCE, board.KINGDOMS, board.MOST_PROVINCES),
+    "cards": RowKind(CARD, 1, board.MOST_KINDS),
+    "board": RowKind(fixed=BOARD_SORTS),
 }

@@ -10,34 +10,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from meadhall.kernel.cards.contents import Line, Proof
+from meadhall.kernel.cards.contents import Proof, Row
 from meadhall.kernel.cards.totals import Sum
 from meadhall.midgard.core.numbers import board
 from meadhall.midgard.words.slugs import KINGDOMS
 
 MOST_REACHED: Final = 9999  # points or tokens that a player can come to by the figures of a card set
 
-Tables = Mapping[str, Mapping[str, Line]]
+Rows = Mapping[str, Mapping[str, Row]]
 
 
-def sums(tables: Tables) -> tuple[Sum, ...]:
+def sums(rows: Rows) -> tuple[Sum, ...]:
     """The most points, and the most tokens of each kingdom, that a player can come to."""
-    return _points(tables), *(Sum("tokens", MOST_REACHED, parts) for parts in _tokens(tables))
+    return _points(rows), *(Sum("tokens", MOST_REACHED, parts) for parts in _tokens(rows))
 
 
 def check_sums(proof: Proof) -> None:
     """Refuse figures by which a sum could leave its cell (MV-2 to MV-4, MR-1, ME-1)."""
-    for one in sums(proof.tables):
+    for one in sums(proof.rows):
         one.check(proof)
 
 
-def can_reach(tables: Tables, state: Any) -> bool:
+def can_reach(rows: Rows, state: Any) -> bool:
     """Whether nobody has more in a lawful state than the figures allow; a restored game goes on from it.
 
     What it then adds is at most as much again, and sets of all its tokens: three times `MOST_REACHED` at most, still
     inside the cells.
     """
-    points, *tokens = (one.total for one in sums(tables))
+    points, *tokens = (one.total for one in sums(rows))
     return all(
         state.score[seat] <= points
         and all(state.tokens[seat * board.KINGDOMS + place] <= most for place, most in enumerate(tokens))
@@ -45,31 +45,31 @@ def can_reach(tables: Tables, state: Any) -> bool:
     )
 
 
-def _cards(tables: Tables, effect: str, kingdom: str) -> int:
+def _cards(rows: Rows, effect: str, kingdom: str) -> int:
     """How many cards of this effect there are for a kingdom, and can ever be played (MA-2, MG-3)."""
-    lines = tables["cards"].values()
-    copies = sum(line["copies"] for line in lines if line["effect"] == effect and line.get("kingdom") == kingdom)
-    return min(int(copies), _plays(tables))
+    cards = rows["cards"].values()
+    copies = sum(row["copies"] for row in cards if row["effect"] == effect and row.get("kingdom") == kingdom)
+    return min(int(copies), _plays(rows))
 
 
-def _plays(tables: Tables) -> int:
+def _plays(rows: Rows) -> int:
     """The most cards that a full table plays in a game, one more for each draw card (MA-2, MG-3)."""
-    printed = tables["board"]
-    draws = sum(line["copies"] for line in tables["cards"].values() if line["effect"] == "draw")
+    printed = rows["board"]
+    draws = sum(row["copies"] for row in rows["cards"].values() if row["effect"] == "draw")
     return board.SEATS * int(sum(printed["plays"]["counts"][: printed["game"]["rounds"]])) + int(draws)
 
 
-def _sizes(tables: Tables) -> list[int]:
+def _sizes(rows: Rows) -> list[int]:
     """How many provinces each kingdom has."""
-    return [sum(line["kingdom"] == kingdom for line in tables["provinces"].values()) for kingdom in KINGDOMS]
+    return [sum(row["kingdom"] == kingdom for row in rows["provinces"].values()) for kingdom in KINGDOMS]
 
 
-def _tokens(tables: Tables) -> Iterator[dict[str, int]]:
+def _tokens(rows: Rows) -> Iterator[dict[str, int]]:
     """The tokens of each kingdom: one for each province when it is scored, and those of one's choice (MV-3, MV-4)."""
-    printed = tables["board"]
+    printed = rows["board"]
     rounds = printed["game"]["rounds"]
-    for kingdom, size in zip(KINGDOMS, _sizes(tables), strict=True):
-        scored, taken = _cards(tables, "score", kingdom), _cards(tables, "token", kingdom)
+    for kingdom, size in zip(KINGDOMS, _sizes(rows), strict=True):
+        scored, taken = _cards(rows, "score", kingdom), _cards(rows, "token", kingdom)
         yield {
             "provinces": size * rounds,
             "cards": size * scored + taken,
@@ -77,39 +77,39 @@ def _tokens(tables: Tables) -> Iterator[dict[str, int]]:
         }
 
 
-def _points(tables: Tables) -> Sum:
+def _points(rows: Rows) -> Sum:
     """Points for kingdoms, Asgard, the fallen, Valhalla and sets (MV-2, MV-4, MR-1, ME-1)."""
-    printed = tables["board"]
+    printed = rows["board"]
     rounds, points = printed["game"]["rounds"], [0, *printed["kingdoms"]["points"]]
-    best = [max(points[: size + 1]) for size in _sizes(tables)]
-    scored = [_cards(tables, "score", kingdom) for kingdom in KINGDOMS]
+    best = [max(points[: size + 1]) for size in _sizes(rows)]
+    scored = [_cards(rows, "score", kingdom) for kingdom in KINGDOMS]
     falls = rounds * (1 + printed["warriors"]["boat"] + printed["warriors"]["reserve"])
     return Sum(
         "points",
         MOST_REACHED,
         {
             "board.kingdoms.points": rounds * sum(best)
-            + min(sum(most * count for most, count in zip(best, scored, strict=True)), max(best) * _plays(tables)),
+            + min(sum(most * count for most, count in zip(best, scored, strict=True)), max(best) * _plays(rows)),
             "board.heavens.asgard_points": rounds * printed["heavens"]["asgard_points"],
             "board.ragnarok.doom_points": falls * printed["ragnarok"]["doom_points"],
             "board.ragnarok.valhalla_points": falls * printed["ragnarok"]["valhalla_points"],
-            "board.sets.points": printed["sets"]["points"] * _most_sets(tables),
+            "board.sets.points": printed["sets"]["points"] * _most_sets(rows),
         },
     )
 
 
-def _most_sets(tables: Tables) -> int:
+def _most_sets(rows: Rows) -> int:
     """Sets need tokens of every kingdom, and a card that scores brings those of one (ME-1, MG-1).
 
     So many sets can be had as long as the cards that each kingdom needs for them are no more than can be played.
     """
-    scored = [_cards(tables, "score", kingdom) for kingdom in KINGDOMS]
-    totals = [sum(parts.values()) for parts in _tokens(tables)]
-    sizes = _sizes(tables)
+    scored = [_cards(rows, "score", kingdom) for kingdom in KINGDOMS]
+    totals = [sum(parts.values()) for parts in _tokens(rows)]
+    sizes = _sizes(rows)
     free = [total - size * cards for total, size, cards in zip(totals, sizes, scored, strict=True)]
 
     def plays_for(sets: int) -> int:
         """How many cards that score must be played for so many sets."""
         return sum(-(-max(0, sets - gift) // size) for gift, size in zip(free, sizes, strict=True))
 
-    return max(sets for sets in range(min(totals) + 1) if plays_for(sets) <= _plays(tables))
+    return max(sets for sets in range(min(totals) + 1) if plays_for(sets) <= _plays(rows))

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Final
 
-from meadhall.kernel.cards.contents import Contents, Line, Proof
-from meadhall.midgard.cards.schema import NEEDS, TABLES
+from meadhall.kernel.cards.contents import Contents, Proof, Row
+from meadhall.midgard.cards.schema import NEEDS, ROW_KINDS
 from meadhall.midgard.cards.totals import check_sums
 from meadhall.midgard.core.numbers import board
 from meadhall.midgard.words.slugs import AREAS, KINGDOMS, METALS
@@ -17,18 +17,18 @@ FEWEST: Final = 2  # players, as a house variant (MS-1)
 GOLD: Final = METALS[board.GOLD]
 
 
-def deck_size(cards: Mapping[str, Line], metal: str) -> int:
+def deck_size(cards: Mapping[str, Row], metal: str) -> int:
     """How many cards of a metal there are (MS-2)."""
-    return sum(line["copies"] for line in cards.values() if line["metal"] == metal)
+    return sum(row["copies"] for row in cards.values() if row["metal"] == metal)
 
 
-def cards_needed(tables: Mapping[str, Mapping[str, Line]], metal: str, seats: int) -> int:
+def cards_needed(rows: Mapping[str, Mapping[str, Row]], metal: str, seats: int) -> int:
     """How many cards of a metal a game can need: all deals, and all that draw cards may draw (MC-1, MG-3, MC-4)."""
-    printed = tables["board"]
+    printed = rows["board"]
     drawn = sum(
-        line["copies"] * line["amount"]
-        for line in tables["cards"].values()
-        if line["effect"] == "draw" and line.get("draws") == metal and "amount" in line
+        row["copies"] * row["amount"]
+        for row in rows["cards"].values()
+        if row["effect"] == "draw" and row.get("draws") == metal and "amount" in row
     )
     return int(printed["deal"][metal] * printed["game"]["rounds"] * seats + drawn)
 
@@ -46,12 +46,12 @@ def check_set(proof: Proof) -> None:
 
 def _check_map(proof: Proof) -> None:
     """Three kingdoms, points for all their provinces, no more dooms than provinces (MS-1, MV-2, MD-1)."""
-    printed = proof.tables["board"]
-    for _, slug in proof.rows("provinces"):
+    printed = proof.rows["board"]
+    for _, slug in proof.keys("provinces"):
         if slug in AREAS:
             proof.say(f"provinces.{slug}", "is also the slug of an area that every map has")
     proof.check_names("provinces")
-    sizes = Counter(line["kingdom"] for line in proof.tables["provinces"].values())
+    sizes = Counter(row["kingdom"] for row in proof.rows["provinces"].values())
     for kingdom in KINGDOMS:
         if sizes[kingdom] + proof.unsound["provinces"] == 0:
             proof.say("provinces", f"must have at least one row with the kingdom {kingdom}")
@@ -66,43 +66,43 @@ def _check_map(proof: Proof) -> None:
 def _check_effects(proof: Proof) -> None:
     """Each effect with the figures it needs and no others; only new warriors know the heavens (MB, MX, MG)."""
     proof.check_names("cards")
-    for slug, line in proof.tables["cards"].items():
-        needs, given = NEEDS[line["effect"]], proof.given_to("cards", slug)
+    for slug, row in proof.rows["cards"].items():
+        needs, given = NEEDS[row["effect"]], proof.given_to("cards", slug)
         for name in ("kingdom", "draws", "amount"):
             if name in needs:
                 _check_there(proof, slug, name, "this effect")
             elif name in given:
-                proof.say(f"cards.{slug}.{name}", f"means nothing to the effect {line['effect']}")
-        if "kingdom" in needs and line.get("kingdom") == "heavens" and line["effect"] != "muster":
+                proof.say(f"cards.{slug}.{name}", f"means nothing to the effect {row['effect']}")
+        if "kingdom" in needs and row.get("kingdom") == "heavens" and row["effect"] != "muster":
             proof.say(f"cards.{slug}.kingdom", f"must be one of {', '.join(KINGDOMS)} for this effect")
 
 
 def _check_gold(proof: Proof) -> None:
     """Every gold card is unique and has a number of its own, which no other metal has (MA-1)."""
     taken: dict[int, str] = {}
-    for _, slug in proof.rows("cards"):
-        line = proof.tables["cards"][slug]
-        if line["metal"] != GOLD:
+    for _, slug in proof.keys("cards"):
+        row = proof.rows["cards"][slug]
+        if row["metal"] != GOLD:
             if "number" in proof.given_to("cards", slug):
                 proof.say(f"cards.{slug}.number", "belongs to gold cards alone")
             continue
-        if line["copies"] != 1:
+        if row["copies"] != 1:
             proof.say(f"cards.{slug}.copies", "must be 1 for a gold card")
         _check_there(proof, slug, "number", "a gold card")
-        if "number" in line and taken.setdefault(line["number"], slug) != slug:
-            proof.say(f"cards.{slug}.number", f"is also the number of {taken[line['number']]}")
+        if "number" in row and taken.setdefault(row["number"], slug) != slug:
+            proof.say(f"cards.{slug}.number", f"is also the number of {taken[row['number']]}")
 
 
 def _check_there(proof: Proof, slug: str, name: str, who: str) -> None:
     """A field that is needed is there; one that was wrong has been told already."""
     key = f"cards.{slug}.{name}"
-    if name not in proof.tables["cards"][slug] and all(mistake.key != key for mistake in proof.mistakes):
+    if name not in proof.rows["cards"][slug] and all(mistake.key != key for mistake in proof.mistakes):
         proof.say(key, f"is missing: {who} needs it")
 
 
 def _check_plays(proof: Proof) -> None:
     """A pack that the table holds, and never more to play than one has (MC-1, MA-2, MG-3)."""
-    printed, cards = proof.tables["board"], proof.tables["cards"].values()
+    printed, cards = proof.rows["board"], proof.rows["cards"].values()
     dealt = sum(printed["deal"][metal] for metal in METALS)
     if not 1 <= dealt <= board.MOST_PICKS:
         proof.say("board.deal", f"must be 1 to {board.MOST_PICKS} cards in all, not {dealt}")
@@ -116,14 +116,14 @@ def _check_plays(proof: Proof) -> None:
                 "board.plays.counts", f"asks for {played} cards by round {now}, when {now * dealt} have been dealt"
             )
             break
-    draws = [line for line in cards if line["effect"] == "draw" and "amount" in line]
-    most = sum(plays) + sum(line["copies"] for line in draws)
+    draws = [row for row in cards if row["effect"] == "draw" and "amount" in row]
+    most = sum(plays) + sum(row["copies"] for row in draws)
     if most > board.MOST_PLAYS:
         proof.say(
             "board.plays.counts",
             f"must ask for {board.MOST_PLAYS} cards at most, one more for each draw card included, not for {most}",
         )
-    drawn = sum(line["copies"] * line["amount"] for line in draws)
+    drawn = sum(row["copies"] * row["amount"] for row in draws)
     if drawn > board.MOST_DRAWN:
         proof.say("cards", f"must draw at most {board.MOST_DRAWN} cards with all draw cards together, not {drawn}")
 
@@ -131,10 +131,10 @@ def _check_plays(proof: Proof) -> None:
 def _check_decks(proof: Proof) -> None:
     """Decks that never run out, at least for the fewest players; for others it is asked at the table (MC-4)."""
     for metal in METALS:
-        there = deck_size(proof.tables["cards"], metal) + proof.unsound["cards"]
-        needed = cards_needed(proof.tables, metal, FEWEST)
+        there = deck_size(proof.rows["cards"], metal) + proof.unsound["cards"]
+        needed = cards_needed(proof.rows, metal, FEWEST)
         if there < needed:
             proof.say("cards", f"must have at least {needed} {metal} cards for {FEWEST} players, not {there}")
 
 
-CONTENTS: Final = Contents("midgard", TABLES, check_set, ("open",))
+CONTENTS: Final = Contents("midgard", ROW_KINDS, check_set, ("open",))

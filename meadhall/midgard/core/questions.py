@@ -9,7 +9,7 @@ from meadhall.kernel.core.audiences import EVERYBODY
 from meadhall.kernel.core.chance import Chance
 from meadhall.midgard.core.numbers.board import (
     ATTACK,
-    CHOICES,
+    CHOOSABLE,
     DESTROY,
     DRAW,
     HORDE,
@@ -157,13 +157,13 @@ def refuse(s: State, seat: int, code: int) -> int:
         return refuse_move(s, seat, s.what[s.depth], code - MOVE_TO)
     if asked == CHOOSE_VICTIM and STRIKE <= code < STRIKE_END:
         return refuse_victim(s, seat, code - STRIKE)
-    if asked == CHOOSE_HORDE and area_chosen(code) < CHOICES:
+    if asked == CHOOSE_HORDE and area_chosen(code) < CHOOSABLE:
         return refuse_horde(s, area_chosen(code))
-    if asked == CHOOSE_RUIN and area_chosen(code) < CHOICES:
+    if asked == CHOOSE_RUIN and area_chosen(code) < CHOOSABLE:
         return refuse_ruin(s, area_chosen(code))
     if asked == MUSTER_WARRIORS and code == DONE:
         return OPEN
-    if asked == MUSTER_WARRIORS and area_chosen(code) < CHOICES:
+    if asked == MUSTER_WARRIORS and area_chosen(code) < CHOOSABLE:
         return refuse_muster(s, area_chosen(code))
     if asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN_END:
         return refuse_token(s, code - TAKE_TOKEN)
@@ -189,11 +189,11 @@ def answer(s: State, chance: Chance, seat: int, code: int) -> None:
         choose_goal(s, chance, seat, code - MOVE_TO)
     elif asked == CHOOSE_VICTIM and STRIKE <= code < STRIKE_END:
         strike(s, chance, seat, code - STRIKE)
-    elif asked == CHOOSE_HORDE and area_chosen(code) < CHOICES:
+    elif asked == CHOOSE_HORDE and area_chosen(code) < CHOOSABLE:
         choose_horde(s, chance, seat, area_chosen(code))
-    elif asked == CHOOSE_RUIN and area_chosen(code) < CHOICES:
+    elif asked == CHOOSE_RUIN and area_chosen(code) < CHOOSABLE:
         destroy(s, chance, seat, area_chosen(code))
-    elif asked == MUSTER_WARRIORS and area_chosen(code) < CHOICES:
+    elif asked == MUSTER_WARRIORS and area_chosen(code) < CHOOSABLE:
         place_warrior(s, chance, seat, area_chosen(code))
     elif asked == CHOOSE_TOKENS and TAKE_TOKEN <= code < TAKE_TOKEN_END:
         choose_token(s, chance, seat, code - TAKE_TOKEN)

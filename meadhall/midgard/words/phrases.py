@@ -41,8 +41,8 @@ class MidgardPhrases(Phrases):
 
     def own_name(self, family: str, slug: str) -> str:
         """What the user's file calls a card or a province."""
-        tables = {"card": "cards", "area": "provinces"}
-        return self.cards.own_name(tables[family], slug) if family in tables else ""
+        kinds = {"card": "cards", "area": "provinces"}
+        return self.cards.own_name(kinds[family], slug) if family in kinds else ""
 
     def question(self, question: str, view: View, seat: int) -> Message:
         """What is asked, and how many are still to be chosen."""
@@ -66,9 +66,9 @@ class MidgardPhrases(Phrases):
 
     def card_effect(self, card: str) -> Message:
         """What a card does."""
-        row = self.cards.tables["cards"][card]
+        row = self.cards.rows["cards"][card]
         effect, kingdom = row["effect"], row.get("kingdom", "none")
-        moves = self.cards.tables["board"]["moves"]
+        moves = self.cards.rows["board"]["moves"]
         figures = {"amount": moves.get(effect, row.get("amount", 1)), "metal": row.get("draws", "bronze")}
         if effect == "muster" and kingdom == "heavens":
             return Message("does-muster-heavens", figures)
@@ -90,7 +90,7 @@ class MidgardPhrases(Phrases):
         """What a heaven is good for; None if the area is none."""
         if area not in slugs.HEAVENS:
             return None
-        board = self.cards.tables["board"]
+        board = self.cards.rows["board"]
         heavens, ragnarok = board["heavens"], board["ragnarok"]
         points = {"asgard": heavens["asgard_points"], "valhalla": ragnarok["valhalla_points"]}
         return Message(f"effect-{area}", {"points": points.get(area, 0), "count": heavens["vanaheim_tokens"]})
@@ -118,7 +118,7 @@ class MidgardPhrases(Phrases):
     def look(self, family: str, slug: str, view: View, seat: int) -> Sequence[Message]:
         """What a card does; how things stand in an area."""
         if family == "card":
-            row = self.cards.tables["cards"][slug]
+            row = self.cards.rows["cards"][slug]
             copies = Message("look-copies", {"count": row["copies"], "metal": row["metal"]})
             number = (Message("look-number", {"number": row["number"]}),) if row.get("number") else ()
             return (self.card_effect(slug), copies, *number)

@@ -20,7 +20,7 @@ Not A Slug = skalds:Skald
 """
 CODE: Final = """
 import time
-from meadhall.bots.bot import Advice, Option
+from meadhall.bots.bot import Advice, Estimate
 
 print("importing")
 
@@ -35,7 +35,7 @@ class Skald:
         imagined = outlook.imagine(outlook.rules.core.Chance(3))
         assert outlook.rules.decision(imagined, outlook.seat) == outlook.decision
         codes = outlook.decision.codes
-        return Advice(codes[-1], (Option(codes[-1], 0.5), Option(codes[0])))
+        return Advice(codes[-1], (Estimate(codes[-1], 0.5), Estimate(codes[0])))
 
 class Hanging(Skald):
     def advise(self, outlook, budget):

@@ -40,9 +40,9 @@ def measure(rules: Rules, s: Any, seat: int, counted: str) -> int:
         return sum(at == limits.OWNED + seat for at in s.rune_at)
     cards: Any = rules.cards
     slain = [card for i, card in enumerate(cards.enemies) if s.enemy_at[i] == limits.OWNED + seat]
-    if counted in cards.tables:
-        return sum(card in cards.tables[counted] for card in slain)
-    coloured = {**cards.tables["draugr"], **cards.tables["monsters"]}
+    if counted in cards.rows:
+        return sum(card in cards.rows[counted] for card in slain)
+    coloured = {**cards.rows["draugr"], **cards.rows["monsters"]}
     return sum(card in coloured and coloured[card]["colour"] == counted for card in slain)
 
 
@@ -59,7 +59,7 @@ class Search:
     def worth(self, rules: Rules, s: Any, owner: int) -> dict[str, int]:
         """What every destiny card is worth to the owner now."""
         found = {}
-        for destiny, card in rules.cards.tables["destinies"].items():
+        for destiny, card in rules.cards.rows["destinies"].items():
             mine = measure(rules, s, owner, card["counts"])
             best = max(measure(rules, s, seat, card["counts"]) for seat in range(rules.seats) if seat != owner)
             alone, tied = mine > best, mine == best

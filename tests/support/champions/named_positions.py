@@ -95,7 +95,7 @@ def fighting(
     **options: Any,
 ) -> Match:
     """One seat is at the troll and assigns and fights as told; the other begs for food."""
-    trolls = {slug: {"attack": attack, "defence": defence, "forbids": "none"} for slug in CARDS.tables["trolls"]}
+    trolls = {slug: {"attack": attack, "defence": defence, "forbids": "none"} for slug in CARDS.rows["trolls"]}
     answers = (*leaders(2), Place("troll"), Place("begging"), Take("food"), *fought)
     return played(2, seed, *answers, board={**ONE_WORKER, "start": start}, trolls=trolls, **options)
 

@@ -138,7 +138,7 @@ PLAYTHROUGHS = (
             "merchant-ships": {"gotland-knarr": {"take": {"swordsman": 1, "any": 3}}},
             "journeys": {slug: {"copies": 1} for slug in ("all-quiet", "no-wind", "whirlpool", "storm", "lost")},
             "drop": {
-                "trolls": [slug for slug in CARDS.tables["trolls"] if slug not in ("ox-thief", "grim-of-the-ford")],
+                "trolls": [slug for slug in CARDS.rows["trolls"] if slug not in ("ox-thief", "grim-of-the-ford")],
                 "merchant-ships": [
                     slug for slug in CARDS.merchants if slug not in ("gotland-knarr", "miklagard-trader")
                 ],

@@ -18,7 +18,7 @@ FAR: Final = [f"{card}-{kingdom}" for card in ("invasion", "attack") for kingdom
 
 def more(kind: str, most: int, cards: CardSet = CARDS, **row: Any) -> dict[str, dict[str, Any]]:
     """New rows like this one, up to the most that a table may have."""
-    count = most - len(cards.tables[kind])
+    count = most - len(cards.rows[kind])
     return {f"{kind}-{n}": {"name": f"{kind} {n}", **row} for n in range(count)}
 
 
@@ -81,7 +81,7 @@ FULLEST_CHAMPIONS: Final[Mapping[str, Any]] = {
 
 def few(kind: str, count: int) -> list[str]:
     """All rows but the first ones."""
-    return [slug for slug in CARDS.tables[kind] if slug not in ("small-longship", "large-longship")][count:]
+    return [slug for slug in CARDS.rows[kind] if slug not in ("small-longship", "large-longship")][count:]
 
 
 EMPTIEST_CHAMPIONS: Final[Mapping[str, Any]] = {

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meadhall.games import game
-from meadhall.kernel.cards.schema import Amounts, Figure, Row, Sort, Text, Whole, Word
+from meadhall.kernel.cards.schema import Amounts, Entries, Figure, Sort, Text, Whole, Word
 from meadhall.kernel.game import Game
 from meadhall.kernel.rules import Rules
 from tests.support.conformance.extremes import EXTREMES
@@ -54,7 +54,7 @@ def some_figure(figure: Figure, pick: random.Random) -> Any:
             return pick.choice(words)
         case Text():
             return f"made up {pick.randrange(10**6)}"
-        case Row(entry, count, exactly):
+        case Entries(entry, count, exactly):
             rising = pick.random() < 0.5
             found = [some_figure(entry, pick) for _ in range(count if exactly else pick.randint(1, count))]
             return sorted(found) if rising and isinstance(entry, Whole) else found
@@ -76,21 +76,21 @@ def changed(game: Game, own: Mapping[str, Any], pick: random.Random) -> dict[str
     """The set with one more figure changed, row added or row dropped."""
     contents = game.card_set.contents
     found: dict[str, Any] = copy.deepcopy(dict(own))
-    kind = pick.choice(list(contents.tables))
-    table, known = contents.tables[kind], contents.shipped[contents.played][kind]
+    kind = pick.choice(list(contents.kinds))
+    bounds, known = contents.kinds[kind], contents.shipped[contents.played][kind]
     given = found.setdefault(kind, {})
-    sort_of_change = pick.random() if table.sort else 0.0
+    sort_of_change = pick.random() if bounds.sort else 0.0
     if sort_of_change > 0.85:
-        given[f"made-up-{pick.randrange(10**6)}"] = new_row(table.sort, pick)  # type: ignore[arg-type]
+        given[f"made-up-{pick.randrange(10**6)}"] = new_row(bounds.sort, pick)  # type: ignore[arg-type]
     elif sort_of_change > 0.75:
         dropped = found.setdefault("drop", {}).setdefault(kind, [])
         dropped += [slug for slug in pick.sample(list(known), 1) if slug not in given and slug not in dropped]
     else:
         slug = pick.choice([*known, *given])
-        sort = table.sort_of(slug)
+        sort = bounds.sort_of(slug)
         assert sort is not None
         name = pick.choice(list(sort.figures))
-        every = [slug] if pick.random() < 0.7 else [one for one in known if table.sort_of(one) is sort]
+        every = [slug] if pick.random() < 0.7 else [one for one in known if bounds.sort_of(one) is sort]
         for one in every:
             if one not in found.get("drop", {}).get(kind, ()):
                 given.setdefault(one, {})[name] = some_figure(sort.figures[name], pick)

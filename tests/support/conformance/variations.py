@@ -27,9 +27,9 @@ VARIATIONS: Mapping[str, Sequence[Mapping[str, Any]]] = {
         {
             "name": "few enemies",
             "drop": {
-                "trolls": list(CHAMPIONS.tables["trolls"])[2:],
-                "draugr": list(CHAMPIONS.tables["draugr"])[1:],
-                "monsters": list(CHAMPIONS.tables["monsters"])[3:],
+                "trolls": list(CHAMPIONS.rows["trolls"])[2:],
+                "draugr": list(CHAMPIONS.rows["draugr"])[1:],
+                "monsters": list(CHAMPIONS.rows["monsters"])[3:],
                 "merchant-ships": list(CHAMPIONS.merchants[2:]),
             },
         },
@@ -44,9 +44,9 @@ VARIATIONS: Mapping[str, Sequence[Mapping[str, Any]]] = {
         },
         {
             "name": "easy prey",
-            "trolls": {slug: {"attack": 1, "defence": 1} for slug in CHAMPIONS.tables["trolls"]},
-            "draugr": {slug: {"attack": 0, "defence": 1} for slug in CHAMPIONS.tables["draugr"]},
-            "monsters": {slug: {"attack": 1, "defence": 2} for slug in CHAMPIONS.tables["monsters"]},
+            "trolls": {slug: {"attack": 1, "defence": 1} for slug in CHAMPIONS.rows["trolls"]},
+            "draugr": {slug: {"attack": 0, "defence": 1} for slug in CHAMPIONS.rows["draugr"]},
+            "monsters": {slug: {"attack": 1, "defence": 2} for slug in CHAMPIONS.rows["monsters"]},
             "board": {"start": {"food": 5, "wood": 3, "coins": 5, "swordsman": 2, "spearman": 2, "axeman": 2}},
         },
     ),

@@ -24,7 +24,7 @@ from tests.support.midgard.figures import CARDS
 SEATS = 3
 SET = GAME.cards(CARDS)
 PROVINCES: dict[str, tuple[str, int]] = {
-    slug: (line["kingdom"], line["villages"]) for slug, line in SET.tables["provinces"].items()
+    slug: (row["kingdom"], row["villages"]) for slug, row in SET.rows["provinces"].items()
 }
 KINGDOMS = ("alfheim", "mannheim", "jotunheim")
 HEAVENS = ("asgard", "vanaheim")

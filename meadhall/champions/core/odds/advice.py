@@ -32,7 +32,7 @@ from meadhall.champions.core.odds.solve import (
     ROLL_BLANKS,
     STAND,
     cell_of,
-    fits_tables,
+    fits_arrays,
     gather,
     solve,
     solve_round,
@@ -148,7 +148,7 @@ def favor_counted(
     """The favor that is reckoned with: as much as there is room for, which is more than is ever worth having."""
     most = min(favor, MOST_FAVOR_COUNTED)
     for less in range(most):
-        if fits_tables(left, swordsmen, spearmen, axemen, most - less, potential, reaction, healing):
+        if fits_arrays(left, swordsmen, spearmen, axemen, most - less, potential, reaction, healing):
             return most - less
     return 0
 
@@ -226,14 +226,14 @@ def advise_roll(odds: Odds, s: State, seat: int, fight: int) -> int:
     throw = throw_shown(odds, s)
     odds.shown_won = odds.throw_won[bank_of(favor, potential) + throw]
     odds.shown_lost = odds.throw_lost[bank_of(favor, potential) + throw]
-    choice = odds.choice[(favor * (odds.potential + 1) + potential) * MOST_THROWS + throw]
+    plan = odds.plan[(favor * (odds.potential + 1) + potential) * MOST_THROWS + throw]
     if s.step[s.depth] == PICK_DICE:
-        return ROLL if choice < 0 else next_pick(odds, s, choice)
-    if choice == STAND or s.reacting == 1:
+        return ROLL if plan < 0 else next_pick(odds, s, plan)
+    if plan == STAND or s.reacting == 1:
         return DONE
-    if choice == REACT:
+    if plan == REACT:
         return use_of(s, seat, REACTION)
-    return use_of(s, seat, POTENTIAL) if choice == ROLL_BLANKS else next_pick(odds, s, choice)
+    return use_of(s, seat, POTENTIAL) if plan == ROLL_BLANKS else next_pick(odds, s, plan)
 
 
 def choose_for_round(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:

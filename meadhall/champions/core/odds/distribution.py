@@ -124,7 +124,7 @@ def push_roll(odds: Odds, left: int, favor: int, potential: int, reaction: int, 
         for second in range(odds.full[SPEARMAN], odds.many[SPEARMAN]):
             for third in range(odds.full[AXEMAN], odds.many[AXEMAN]):
                 throw = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
-                if odds.choice[layer + throw] == STAND and landing(odds, first, second, third, left, 0) == 0:
+                if odds.plan[layer + throw] == STAND and landing(odds, first, second, third, left, 0) == 0:
                     rolled += odds.throw_mass[bank + throw]
                 else:
                     leaving += chance_of(odds, first, second, third)
@@ -135,14 +135,14 @@ def push_roll(odds: Odds, left: int, favor: int, potential: int, reaction: int, 
                 throw = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
                 likely: Real = odds.throw_mass[bank + throw] + rolled * chance_of(odds, first, second, third)
                 odds.throw_mass[bank + throw] = 0.0
-                choice = odds.choice[layer + throw]
-                if choice >= 0:
-                    odds.throw_mass[bank_of(favor - 1, potential) + choice] += likely
-                elif choice == ROLL_BLANKS:
+                plan = odds.plan[layer + throw]
+                if plan >= 0:
+                    odds.throw_mass[bank_of(favor - 1, potential) + plan] += likely
+                elif plan == ROLL_BLANKS:
                     bare = bare_throw(odds, first, second, third)
                     odds.throw_mass[bank_of(favor, potential - 1) + bare] += likely
                 else:
-                    odds.stand_mass[landing(odds, first, second, third, left, 1 if choice == REACT else 0)] += likely
+                    odds.stand_mass[landing(odds, first, second, third, left, 1 if plan == REACT else 0)] += likely
     push_blows(odds, 0, left, favor, potential, reaction, healing)
     if reaction > 0:
         push_blows(odds, 1, left, favor, potential, reaction - 1, healing)

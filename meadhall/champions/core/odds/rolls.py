@@ -68,7 +68,7 @@ class Odds:
         self.throw_lost: list[Real] = [0.0] * (BANKS * MOST_THROWS)
         self.throw_mass: list[Real] = [0.0] * (BANKS * MOST_THROWS)
         self.keep = [0] * (BANKS * MOST_THROWS)  # the best part of a throw to keep
-        self.choice = [0] * (MOST_LAYERS * MOST_THROWS)
+        self.plan = [0] * (MOST_LAYERS * MOST_THROWS)
         self.idle = [0] * MOST_THROWS  # throws that change nothing
         self.idles = 0
 

@@ -36,7 +36,7 @@ ROLL_BLANKS = -3  # use potential
 HEAL = -1  # use healing; a toll from 0 on counts the warriors to lose, in digits to the base of nine
 
 
-def fits_tables(
+def fits_arrays(
     left: int, swordsmen: int, spearmen: int, axemen: int, favor: int, potential: int, reaction: int, healing: int
 ) -> bool:
     """Whether there is room to reckon such a fight."""
@@ -284,7 +284,7 @@ def choose_all(odds: Odds, left: int, favor: int, potential: int, reaction: int,
         if not is_better(odds.throw_won[at], odds.throw_lost[at], odds.won[cell], odds.lost[cell]):
             odds.throw_won[at] = odds.won[cell]
             odds.throw_lost[at] = odds.lost[cell]
-            odds.choice[layer + odds.idle[i]] = STAND
+            odds.plan[layer + odds.idle[i]] = STAND
 
 
 def solve_equation(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lost: Real) -> None:
@@ -321,7 +321,7 @@ def choose(
     bank = bank_of(favor, potential)
     throw = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
     at = landing(odds, first, second, third, left, 0)
-    choice = STAND
+    plan = STAND
     won: Real = -1.0
     lost: Real = 0.0
     if at > 0:
@@ -330,24 +330,24 @@ def choose(
     if reaction > 0:
         reacted = landing(odds, first, second, third, left, 1)
         if is_better(odds.stand_won[reacted], odds.stand_lost[reacted], won, lost):
-            choice = REACT
+            plan = REACT
             won = odds.stand_won[reacted]
             lost = odds.stand_lost[reacted]
     if potential > 0:
         bare = bare_throw(odds, first, second, third)
         other = bank_of(favor, potential - 1) + bare
         if bare != throw and is_better(odds.throw_won[other], odds.throw_lost[other], won, lost):
-            choice = ROLL_BLANKS
+            plan = ROLL_BLANKS
             won = odds.throw_won[other]
             lost = odds.throw_lost[other]
     if favor > 0:
         before = bank_of(favor - 1, potential)
         kept = odds.keep[before + throw]
         if kept != throw and is_better(odds.throw_won[before + kept], odds.throw_lost[before + kept], won, lost):
-            choice = kept
+            plan = kept
             won = odds.throw_won[before + kept]
             lost = odds.throw_lost[before + kept]
-    odds.choice[(favor * (odds.potential + 1) + potential) * MOST_THROWS + throw] = choice
+    odds.plan[(favor * (odds.potential + 1) + potential) * MOST_THROWS + throw] = plan
     odds.throw_won[bank + throw] = won
     odds.throw_lost[bank + throw] = lost
     return at == 0

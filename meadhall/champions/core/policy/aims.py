@@ -16,7 +16,7 @@ from meadhall.champions.core.numbers.board import (
 from meadhall.champions.core.numbers.reasons import OPEN
 from meadhall.champions.core.policy.campaign import NOWHERE, campaign
 from meadhall.champions.core.policy.estimates import crowd, quotient
-from meadhall.champions.core.policy.workspace import (
+from meadhall.champions.core.policy.notes import (
     NOTE_AIM,
     NOTE_AIM_ROOM,
     NOTE_AIMED,

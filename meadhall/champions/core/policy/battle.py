@@ -31,9 +31,9 @@ from meadhall.champions.core.numbers.codes import (
 )
 from meadhall.champions.core.numbers.steps import LOSE_IN_FIGHT, STRIKE
 from meadhall.champions.core.policy.estimates import WHOLE, foray, price_of_losses, quotient
+from meadhall.champions.core.policy.notes import NOTE_FAVOR, NOTE_GOOD, NOTE_HITS, NOTE_WORTH
 from meadhall.champions.core.policy.prizes import note_colours, prize
 from meadhall.champions.core.policy.runes import NOT_NOW, USE_NOW, weigh_free_rune
-from meadhall.champions.core.policy.workspace import NOTE_FAVOR, NOTE_GOOD, NOTE_HITS, NOTE_WORTH
 from meadhall.champions.core.policy.worth import TENTHS, note_worths, rounds_after
 from meadhall.champions.core.rules.dice import blanks_shown, shields_shown
 from meadhall.champions.core.rules.leaders import has_gift, hits_shown

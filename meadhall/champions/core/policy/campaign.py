@@ -17,7 +17,7 @@ from meadhall.champions.core.numbers.board import (
     VENUES,
 )
 from meadhall.champions.core.policy.estimates import WHOLE, foray
-from meadhall.champions.core.policy.workspace import (
+from meadhall.champions.core.policy.notes import (
     NOTE_GOOD,
     NOTE_HELD,
     NOTE_HITS,

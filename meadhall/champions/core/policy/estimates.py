@@ -5,7 +5,7 @@ taken as normally distributed, its variance that of the dice thrown; favor and r
 """
 
 from meadhall.champions.core.numbers.board import DOUBLE, HIT, KINDS, SHIELD, SIDES, SWORDMAIDEN, SWORDSMAN
-from meadhall.champions.core.policy.workspace import (
+from meadhall.champions.core.policy.notes import (
     NOTE_CHANCE,
     NOTE_CROWD,
     NOTE_HELD,

@@ -27,7 +27,7 @@ from meadhall.champions.core.numbers.board import (
 )
 from meadhall.champions.core.numbers.limits import OWNED
 from meadhall.champions.core.policy.estimates import quotient
-from meadhall.champions.core.policy.workspace import (
+from meadhall.champions.core.policy.notes import (
     NOTE_COLOUR,
     NOTE_COUNT,
     NOTE_FAVOR,

@@ -18,7 +18,7 @@ from meadhall.champions.core.numbers.board import (
 )
 from meadhall.champions.core.numbers.limits import HAND
 from meadhall.champions.core.numbers.steps import SCORE
-from meadhall.champions.core.policy.workspace import NOTE_GOOD
+from meadhall.champions.core.policy.notes import NOTE_GOOD
 from meadhall.champions.core.policy.worth import TENTHS, race_worth, rounds_after
 from meadhall.champions.core.rules.scoring import destiny_glory
 from meadhall.champions.core.state import State

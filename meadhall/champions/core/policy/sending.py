@@ -3,9 +3,9 @@
 from meadhall.champions.core.numbers.board import AT_SHORE, AXEMAN, KINDS, SPEARMAN, SWORDSMAN
 from meadhall.champions.core.numbers.codes import DONE, LOAD_END, SEND, USE, USE_END
 from meadhall.champions.core.policy.campaign import NOWHERE, campaign
+from meadhall.champions.core.policy.notes import NOTE_HUNGRY, NOTE_LOAD, NOTE_SEND
 from meadhall.champions.core.policy.prizes import note_prizes
 from meadhall.champions.core.policy.runes import weigh_free_rune
-from meadhall.champions.core.policy.workspace import NOTE_HUNGRY, NOTE_LOAD, NOTE_SEND
 from meadhall.champions.core.policy.worth import note_worths
 from meadhall.champions.core.rules.assigning import FOOD_ITEM, code_item, code_venue
 from meadhall.champions.core.state import State

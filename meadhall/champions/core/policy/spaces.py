@@ -39,13 +39,13 @@ from meadhall.champions.core.numbers.reasons import OPEN
 from meadhall.champions.core.policy.aims import troop_gain, venue_gain
 from meadhall.champions.core.policy.campaign import ship_room
 from meadhall.champions.core.policy.goods import swap_gain
-from meadhall.champions.core.policy.runes import rune_worth, weigh_free_rune
-from meadhall.champions.core.policy.workspace import (
+from meadhall.champions.core.policy.notes import (
     NOTE_FAVOR,
     NOTE_GOOD,
     NOTE_HOME,
     NOTE_LATER,
 )
+from meadhall.champions.core.policy.runes import rune_worth, weigh_free_rune
 from meadhall.champions.core.policy.worth import TENTHS, blame_price, gain, rounds_after, ship_gain
 from meadhall.champions.core.rules.leaders import has_gift, merchant_price
 from meadhall.champions.core.rules.locations import refuse_shore

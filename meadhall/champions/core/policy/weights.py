@@ -20,12 +20,12 @@ from meadhall.champions.core.numbers.steps import (
 )
 from meadhall.champions.core.policy.aims import note_aims
 from meadhall.champions.core.policy.battle import weigh_journey, weigh_loss, weigh_picking, weigh_reroll, weigh_reward
-from meadhall.champions.core.policy.choices import weigh_afterwards, weigh_shores, weigh_small
 from meadhall.champions.core.policy.goods import weigh_giving, weigh_taking
+from meadhall.champions.core.policy.notes import NOTE_HUNGRY, NOTE_LATER
 from meadhall.champions.core.policy.prizes import note_prizes
 from meadhall.champions.core.policy.sending import weigh_sending
+from meadhall.champions.core.policy.small_questions import weigh_afterwards, weigh_shores, weigh_small
 from meadhall.champions.core.policy.spaces import weigh_spaces
-from meadhall.champions.core.policy.workspace import NOTE_HUNGRY, NOTE_LATER
 from meadhall.champions.core.policy.worth import note_worths
 from meadhall.champions.core.questions.asking import answers, question
 from meadhall.champions.core.state import State

@@ -19,7 +19,7 @@ from meadhall.champions.core.numbers.board import (
 )
 from meadhall.champions.core.numbers.limits import HAND
 from meadhall.champions.core.policy.estimates import note_dice
-from meadhall.champions.core.policy.workspace import (
+from meadhall.champions.core.policy.notes import (
     NOTE_COUNT,
     NOTE_CROWD,
     NOTE_FAVOR,

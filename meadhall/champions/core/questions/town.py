@@ -51,13 +51,13 @@ from meadhall.champions.core.rules.locations import (
     favor_answers,
     look,
     look_answers,
+    new_rune_answers,
     place,
     refuse_favor,
     refuse_look,
-    refuse_rune_choice,
+    refuse_new_rune,
     refuse_shore,
     refuse_times,
-    rune_choice_answers,
     send_ship,
     shore_answers,
     stave_church,
@@ -105,7 +105,7 @@ def town_answers(s: State, seat: int, asked: int, out: Answers) -> None:
     elif asked == LOOK_AT_JOURNEY:
         look_answers(s, out)
     elif asked == CHOOSE_RUNE:
-        rune_choice_answers(s, out)
+        new_rune_answers(s, out)
     elif asked == CHOOSE_FAVOR:
         favor_answers(s, seat, out)
     elif asked == CHOOSE_SHIP:
@@ -139,7 +139,7 @@ def refuse_town_answer(s: State, seat: int, asked: int, code: int) -> int:
     if asked == LOOK_AT_JOURNEY and LOOK <= code < LOOK_END:
         return refuse_look(s, code - LOOK)
     if asked == CHOOSE_RUNE and RUNE_SPACE <= code <= RUNE_DECK:
-        return refuse_rune_choice(s, code)
+        return refuse_new_rune(s, code)
     if asked == CHOOSE_FAVOR and BUY_FAVOR <= code < BUY_FAVOR_END:
         return refuse_favor(s, seat, code - BUY_FAVOR + 1)
     if asked == CHOOSE_SHIP and BUY_SHIP <= code < BUY_SHIP_END:

@@ -69,7 +69,7 @@ def settle_assigning(s: State, chance: Chance) -> bool:
     seat = s.first
     for _ in range(s.box.seats):
         if s.assigning[seat] == WAITING and not (choosing and s.what[s.depth] == 1):
-            if has_choice(s, seat):
+            if has_assignable(s, seat):
                 s.assigning[seat] = CHOOSING
             else:
                 seal(s, chance, seat)
@@ -93,7 +93,7 @@ def settle_assigning(s: State, chance: Chance) -> bool:
     return False
 
 
-def has_choice(s: State, seat: int) -> bool:
+def has_assignable(s: State, seat: int) -> bool:
     """Whether the seat has anything to assign; if so it must confirm in the end, for that is final (CA-2)."""
     if s.aside[seat] != NO_ASIDE:
         return True

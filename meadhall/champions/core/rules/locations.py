@@ -236,7 +236,7 @@ def trade(s: State, chance: Chance, seat: int, stall: int, times: int) -> None:
     take_owed(s, chance, seat)
 
 
-def refuse_rune_choice(s: State, code: int) -> int:
+def refuse_new_rune(s: State, code: int) -> int:
     """A face-up rune, or the top of the deck (CL-6)."""
     if code == RUNE_DECK:
         return NO_RUNE_THERE if s.rune_left == 0 else OPEN
@@ -245,10 +245,10 @@ def refuse_rune_choice(s: State, code: int) -> int:
     return NO_RUNE_THERE
 
 
-def rune_choice_answers(s: State, out: Answers) -> None:
+def new_rune_answers(s: State, out: Answers) -> None:
     """The runes to be had."""
     for code in range(RUNE_SPACE, RUNE_DECK + 1):
-        if refuse_rune_choice(s, code) == OPEN:
+        if refuse_new_rune(s, code) == OPEN:
             out.add(code)
 
 

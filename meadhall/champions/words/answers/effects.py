@@ -65,13 +65,13 @@ class Effects:
 
     def of_printed(self, action: Action) -> Message | None:
         """What an answer always brings, as it is printed; None if that depends on how things stand."""
-        tables = self.phrases.cards.tables
+        rows = self.phrases.cards.rows
         match action:
             case actions.Place(space) if space in SAID_ONCE:
                 return Message(f"effect-{SAID_ONCE[space]}")
-            case actions.Place(space) if space in tables["longships"]:
+            case actions.Place(space) if space in rows["longships"]:
                 return self.phrases.ship_effect(space)
-            case actions.Place(space) if space in tables["stalls"] and tables["stalls"][space]["times"] > 1:
+            case actions.Place(space) if space in rows["stalls"] and rows["stalls"][space]["times"] > 1:
                 return self.phrases.stall_effect(space)
             case actions.ChooseLeader(leader):
                 return self.phrases.gift(leader)

@@ -4,7 +4,7 @@ from meadhall.midgard.core.numbers.board import (
     AREAS,
     BOAT,
     CATEGORIES,
-    CHOICES,
+    CHOOSABLE,
     GOALS,
     KINGDOMS,
     METALS,
@@ -175,11 +175,11 @@ def draft_fits(s: State) -> bool:
 
 def card_fits(s: State) -> bool:
     """The card being carried out."""
-    if not within(s.card, NOTHING, s.box.kinds - 1) or not within(s.goal, NOTHING, CHOICES - 1):
+    if not within(s.card, NOTHING, s.box.kinds - 1) or not within(s.goal, NOTHING, CHOOSABLE - 1):
         return False
     if not within(s.chieftain_moved, 0, 1) or not within(s.freed, NOTHING, MOST_PROVINCES - 1):
         return False
-    if not within(s.last_pick, 0, PICK_FROM_END - 1) or not within(s.last_goal, 0, CHOICES - 1):
+    if not within(s.last_pick, 0, PICK_FROM_END - 1) or not within(s.last_goal, 0, CHOOSABLE - 1):
         return False
     for area in range(AREAS):
         if not within(s.arrived[area], 0, PLENTY):

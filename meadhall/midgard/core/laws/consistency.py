@@ -40,7 +40,7 @@ from meadhall.midgard.core.numbers.steps import (
     SHOW_GOLD,
 )
 from meadhall.midgard.core.rules.drafting import refuse_keep, slot_at, slot_owner
-from meadhall.midgard.core.rules.moving import effect_now, is_choice, refuse_move, refuse_viking
+from meadhall.midgard.core.rules.moving import effect_now, is_choosable, refuse_move, refuse_viking
 from meadhall.midgard.core.rules.vikings import free_villages
 from meadhall.midgard.core.state import State
 
@@ -96,7 +96,7 @@ def question_fits(s: State) -> bool:
 
 def horde_fits(s: State) -> bool:
     """A horde has a place to go to, with room for all (MX-2)."""
-    if s.goal < 0 or not is_choice(s, s.goal):
+    if s.goal < 0 or not is_choosable(s, s.goal):
         return False
     return s.goal >= MOST_PROVINCES or s.more[ASKED] <= free_villages(s, s.goal)
 

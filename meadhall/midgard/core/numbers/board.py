@@ -21,7 +21,7 @@ VALHALLA = 18
 BOAT = 19
 AREAS = 20
 GOALS = 18  # areas that a Viking can be moved to: provinces, Asgard, Vanaheim (MA-4)
-CHOICES = 19  # areas that a card lets a seat choose: those, and Valhalla (MX-2, MG-5)
+CHOOSABLE = 19  # areas that a card lets a seat choose: those, and Valhalla (MX-2, MG-5)
 
 METALS = 3  # MS-2
 BRONZE = 0

@@ -4,7 +4,7 @@ from meadhall.kernel.core.answers import Answers
 from meadhall.midgard.core.numbers.board import (
     ASGARD,
     ATTACK,
-    CHOICES,
+    CHOOSABLE,
     DESTROY,
     GOALS,
     HEAVENS,
@@ -28,7 +28,7 @@ from meadhall.midgard.core.policy.area_worth import (
     ruin_worth,
 )
 from meadhall.midgard.core.policy.prices import CARES, CHEAP, GAIN, NEXT_GAIN, TOKEN_PRICE
-from meadhall.midgard.core.rules.moving import is_area, is_choice
+from meadhall.midgard.core.rules.moving import is_area, is_choosable
 from meadhall.midgard.core.rules.vikings import controller, free_villages, vikings
 from meadhall.midgard.core.state import State
 
@@ -105,8 +105,8 @@ def horde_worth(s: State, seat: int, area: int, out: Answers) -> int:
 def best_horde(s: State, seat: int, out: Answers) -> int:
     """The best place for a horde."""
     best = 0
-    for area in range(CHOICES):
-        if is_choice(s, area) and gain_in(s, seat, area, out) != CLOSED:
+    for area in range(CHOOSABLE):
+        if is_choosable(s, area) and gain_in(s, seat, area, out) != CLOSED:
             best = max(best, horde_worth(s, seat, area, out))
     return best
 
@@ -142,8 +142,8 @@ def muster_worth(s: State, seat: int, land: int, out: Answers) -> int:
     count = min(s.box.musters, s.reserve[seat])
     first = CLOSED
     where = 0
-    for area in range(CHOICES):
-        if is_choice(s, area) and is_mustered(s, area, land) and gain_in(s, seat, area, out) > first:
+    for area in range(CHOOSABLE):
+        if is_choosable(s, area) and is_mustered(s, area, land) and gain_in(s, seat, area, out) > first:
             first = gain_in(s, seat, area, out)
             where = area
     if count == 0 or first == CLOSED:
@@ -151,8 +151,8 @@ def muster_worth(s: State, seat: int, land: int, out: Answers) -> int:
     worth = man_worth(s, seat) + first
     if count > 1:
         second = next_gain_in(s, seat, where, out)
-        for area in range(CHOICES):
-            if area != where and is_choice(s, area) and is_mustered(s, area, land):
+        for area in range(CHOOSABLE):
+            if area != where and is_choosable(s, area) and is_mustered(s, area, land):
                 second = max(second, gain_in(s, seat, area, out))
         worth += max(0, (count - 1) * (man_worth(s, seat) + second))
     return worth

@@ -5,7 +5,7 @@ weighed exactly as the true one is.
 """
 
 from meadhall.kernel.core.answers import Answers
-from meadhall.midgard.core.numbers.board import CHOICES, KINGDOMS, SEATS
+from meadhall.midgard.core.numbers.board import CHOOSABLE, KINGDOMS, SEATS
 from meadhall.midgard.core.numbers.codes import DONE, PICK_CHIEFTAIN, STRIKE, STRIKE_END, TAKE_TOKEN, TAKE_TOKEN_END
 from meadhall.midgard.core.numbers.steps import (
     CHOOSE_GOAL,
@@ -87,7 +87,7 @@ def weigh_hordes(s: State, seat: int, out: Answers) -> None:
     note_gains(s, seat, KINGDOMS, out)
     for i in range(out.count):
         area = area_chosen(out.codes[i])
-        if area < CHOICES:
+        if area < CHOOSABLE:
             out.weights[i] = weight_of(horde_worth(s, seat, area, out))
 
 
@@ -95,7 +95,7 @@ def weigh_ruins(s: State, out: Answers) -> None:
     """Which province falls (MG-4)."""
     for i in range(out.count):
         area = area_chosen(out.codes[i])
-        if area < CHOICES:
+        if area < CHOOSABLE:
             out.weights[i] = weight_of(ruin_worth(s, area, out))
 
 
@@ -107,12 +107,12 @@ def weigh_musters(s: State, seat: int, out: Answers) -> None:
         area = area_chosen(out.codes[i])
         if out.codes[i] == DONE:
             out.weights[i] = 0
-        elif area < CHOICES:
+        elif area < CHOOSABLE:
             second = 0
             if s.more[s.depth] > 1:
                 second = max(0, man + next_gain_in(s, seat, area, out))
                 for j in range(i + 1, out.count):
-                    if area_chosen(out.codes[j]) < CHOICES:
+                    if area_chosen(out.codes[j]) < CHOOSABLE:
                         second = max(second, man + gain_in(s, seat, area_chosen(out.codes[j]), out))
             out.weights[i] = weight_of(man + gain_in(s, seat, area, out) + second)
 

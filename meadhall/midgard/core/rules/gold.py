@@ -6,7 +6,7 @@ from meadhall.kernel.core.audiences import EVERYBODY
 from meadhall.kernel.core.chance import Chance, only
 from meadhall.midgard.core.decks import draw_card, stow
 from meadhall.midgard.core.numbers.board import (
-    CHOICES,
+    CHOOSABLE,
     HEAVENS,
     MOST_DRAWN,
     MOST_PROVINCES,
@@ -24,7 +24,7 @@ from meadhall.midgard.core.numbers.reasons import (
 )
 from meadhall.midgard.core.numbers.steps import CHOOSE_RUIN, MUSTER_WARRIORS, PLAY_CARD
 from meadhall.midgard.core.rules.bronze import come_from_reserve
-from meadhall.midgard.core.rules.moving import choice_code, is_choice
+from meadhall.midgard.core.rules.moving import code_choosing, is_choosable
 from meadhall.midgard.core.rules.vikings import fall, has_room
 from meadhall.midgard.core.state import State
 
@@ -87,7 +87,7 @@ def muster(s: State, chance: Chance, seat: int) -> None:
 
 def refuse_muster(s: State, area: int) -> int:
     """Free villages of the kingdom named, or the heavens; in the order of the map (MG-5)."""
-    if not is_choice(s, area):
+    if not is_choosable(s, area):
         return NO_SUCH_AREA
     kingdom = s.box.card_kingdom[s.card]
     if area >= MOST_PROVINCES:
@@ -102,7 +102,7 @@ def refuse_muster(s: State, area: int) -> int:
 
 def can_muster(s: State) -> bool:
     """Whether there is room for a new warrior."""
-    for area in range(CHOICES):
+    for area in range(CHOOSABLE):
         if refuse_muster(s, area) == OPEN:
             return True
     return False
@@ -111,7 +111,7 @@ def can_muster(s: State) -> bool:
 def late_musters(s: State) -> int:
     """In how many areas there is room that only the order of the map closes (MG-5)."""
     count = 0
-    for area in range(CHOICES):
+    for area in range(CHOOSABLE):
         if refuse_muster(s, area) == OUT_OF_ORDER:
             count += 1
     return count
@@ -120,9 +120,9 @@ def late_musters(s: State) -> int:
 def muster_answers(s: State, out: Answers) -> None:
     """No more, or one more warrior there."""
     out.add(DONE)
-    for area in range(CHOICES):
+    for area in range(CHOOSABLE):
         if refuse_muster(s, area) == OPEN:
-            out.add(choice_code(area))
+            out.add(code_choosing(area))
 
 
 def place_warrior(s: State, chance: Chance, seat: int, area: int) -> None:

@@ -11,7 +11,7 @@ from meadhall.kernel.core.chance import Chance
 from meadhall.midgard.core.numbers.board import (
     AREAS,
     ATTACK,
-    CHOICES,
+    CHOOSABLE,
     GOALS,
     HORDE,
     INVADE,
@@ -102,12 +102,12 @@ def is_area(s: State, area: int) -> bool:
     return area < s.box.provinces or MOST_PROVINCES <= area < GOALS
 
 
-def is_choice(s: State, area: int) -> bool:
+def is_choosable(s: State, area: int) -> bool:
     """Whether a card lets a seat choose the area: where Vikings can be moved, and since revision 2 Valhalla (MX-2)."""
     return is_area(s, area) or (area == VALHALLA and s.box.revision > 1)
 
 
-def choice_code(area: int) -> int:
+def code_choosing(area: int) -> int:
     """The code that chooses an area (MX-2, MG-4, MG-5)."""
     return CHOOSE_VALHALLA if area == VALHALLA else CHOOSE_AREA + area
 
@@ -116,7 +116,7 @@ def area_chosen(code: int) -> int:
     """The area that a code chooses, or CHOICES if it chooses none."""
     if code == CHOOSE_VALHALLA:
         return VALHALLA
-    return code - CHOOSE_AREA if CHOOSE_AREA <= code < CHOOSE_AREA_END else CHOICES
+    return code - CHOOSE_AREA if CHOOSE_AREA <= code < CHOOSE_AREA_END else CHOOSABLE
 
 
 def refuse_move(s: State, seat: int, pick: int, goal: int) -> int:

@@ -4,12 +4,12 @@ from meadhall.kernel.core.agenda import owe, settle
 from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.audiences import EVERYBODY
 from meadhall.kernel.core.chance import Chance
-from meadhall.midgard.core.numbers.board import AREAS, CHOICES, MOST_PROVINCES, VALHALLA
+from meadhall.midgard.core.numbers.board import AREAS, CHOOSABLE, MOST_PROVINCES, VALHALLA
 from meadhall.midgard.core.numbers.codes import STRIKE
 from meadhall.midgard.core.numbers.events import AREA_CHOSEN, WARRIOR_SLAIN
 from meadhall.midgard.core.numbers.reasons import NO_ENEMY_WARRIOR, NO_SUCH_AREA, NO_VILLAGE, ONESELF, OPEN
 from meadhall.midgard.core.numbers.steps import CHOOSE_HORDE
-from meadhall.midgard.core.rules.moving import choice_code, is_choice, move_viking, owe_moves
+from meadhall.midgard.core.rules.moving import code_choosing, is_choosable, move_viking, owe_moves
 from meadhall.midgard.core.rules.vikings import free_villages, has_room
 from meadhall.midgard.core.state import State
 
@@ -58,16 +58,16 @@ def gather_horde(s: State, seat: int) -> None:
 
 def refuse_horde(s: State, area: int) -> int:
     """A horde needs at least one free village, or a heaven (MX-2)."""
-    if not is_choice(s, area):
+    if not is_choosable(s, area):
         return NO_SUCH_AREA
     return OPEN if has_room(s, area) else NO_VILLAGE
 
 
 def horde_answers(s: State, out: Answers) -> None:
     """Where a horde can go."""
-    for area in range(CHOICES):
+    for area in range(CHOOSABLE):
         if refuse_horde(s, area) == OPEN:
-            out.add(choice_code(area))
+            out.add(code_choosing(area))
 
 
 def choose_horde(s: State, chance: Chance, seat: int, area: int) -> None:

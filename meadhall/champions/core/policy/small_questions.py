@@ -44,9 +44,9 @@ from meadhall.champions.core.numbers.limits import IN_DECK
 from meadhall.champions.core.policy.aims import venue_gain
 from meadhall.champions.core.policy.campaign import ship_room
 from meadhall.champions.core.policy.estimates import quotient
+from meadhall.champions.core.policy.notes import NOTE_PRIZE, NOTE_WORTH
 from meadhall.champions.core.policy.runes import NOT_NOW, USE_NOW, destiny_worth, rune_worth, weigh_free_rune
 from meadhall.champions.core.policy.spaces import favor_gain, stall_gain
-from meadhall.champions.core.policy.workspace import NOTE_PRIZE, NOTE_WORTH
 from meadhall.champions.core.policy.worth import TENTHS, blame_price, ship_gain
 from meadhall.champions.core.rules.rounds import rune_on
 from meadhall.champions.core.rules.scoring import destiny_glory
