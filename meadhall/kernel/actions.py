@@ -1,4 +1,4 @@
-"""The catalogue of a game: every answer there can be, by number and as a typed description."""
+"""The catalogue of a game: every possible action, by its code and as a typed value."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.kernel.values import Described
 
 @dataclass(frozen=True, slots=True)
 class Action(Described):
-    """One answer; it carries no seat, the decision does."""
+    """One answer as a typed value. It has no seat; the decision does."""
 
 
 def place_in(code: int, first: int, end: int) -> int:
@@ -22,7 +22,7 @@ def place_in(code: int, first: int, end: int) -> int:
 
 
 class Catalogue:
-    """All actions of a game with one card set; a number that the set leaves unused has no action."""
+    """All actions of a game with one card set, by code. A code that the card set does not use has no action."""
 
     def __init__(self, actions: Sequence[Action | None]) -> None:
         self.actions = tuple(actions)
@@ -32,7 +32,7 @@ class Catalogue:
         return len(self.actions)
 
     def action(self, code: int) -> Action:
-        """The description of a code."""
+        """The action of a code."""
         action = self.actions[code] if type(code) is int and 0 <= code < len(self.actions) else None
         if action is None:
             raise Malformed(
@@ -41,11 +41,11 @@ class Catalogue:
         return action
 
     def code(self, action: Action | Mapping[str, Any] | int) -> int:
-        """The number of an action, given as itself, as plain data or as a number."""
+        """The code of an action, which is given as a value, as plain data or as its code."""
         if isinstance(action, Action):
             try:
                 return self._codes[action]
-            except (KeyError, TypeError):  # a field may hold what has no hash
+            except (KeyError, TypeError):  # a field may not be hashable
                 raise Malformed(f"{str(action)[:80]} is no action of this game with these cards.") from None
         if isinstance(action, Mapping):
             for known, code in self._codes.items():

@@ -1,4 +1,4 @@
-"""Everything that can go wrong, each with a code that a program can test and a sentence that a person can read.
+"""All errors, each with an error code for programs and a sentence for people.
 
 MeadhallError
 ├── BadRequest          the sender's fault; safe to show         request/bad
@@ -10,7 +10,7 @@ MeadhallError
 │   ├── OtherTable      a state of another table or audience    state/other
 │   ├── UnknownGame     no such game                            game/unknown
 │   ├── BadOptions      options or seats the game does not have options/invalid
-│   ├── BadOdds         odds that cannot be reckoned            odds/invalid
+│   ├── BadOdds         odds that cannot be computed            odds/invalid
 │   ├── BadCards        a card set with mistakes                cards/invalid
 │   ├── BadPosition     a position that no game can have        position/invalid
 │   ├── BadRecord       a record that cannot be read            record/…
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class MeadhallError(Exception):
-    """Base of all errors raised on purpose; `code` names the kind, `str()` is the sentence."""
+    """Base class of all errors raised on purpose; `code` is the error code, `str()` the sentence."""
 
     code: ClassVar[str] = "meadhall"
 
@@ -73,13 +73,13 @@ class Stale(BadRequest):
 
 
 class NotYours(BadRequest):
-    """Nobody is asking this seat anything."""
+    """This seat is not being asked anything."""
 
     code = "action/not-yours"
 
 
 class NoUndo(BadRequest):
-    """Nothing of this seat's can be taken back."""
+    """No answer of this seat can be taken back."""
 
     code = "undo/refused"
 
@@ -103,14 +103,14 @@ class BadOptions(BadRequest):
 
 
 class BadOdds(BadRequest):
-    """Odds of something that cannot happen, or is too much to reckon."""
+    """Odds of something that cannot happen, or that is too large to compute."""
 
     code = "odds/invalid"
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """One mistake in a file: where it stands, under which key, and why it is one."""
+    """One mistake in a file: the file, the key, and what is wrong."""
 
     file: str
     key: str
@@ -180,7 +180,7 @@ class OtherSetting(BadRequest):
 
 
 class MissingExtra(BadRequest):
-    """A part of the program that needs something which is not installed."""
+    """A part of the program needs something that is not installed."""
 
     code = "install/missing"
 
@@ -192,13 +192,13 @@ class ReplayDrift(MeadhallError):
 
 
 class LostWorker(MeadhallError):
-    """A process or a node that was playing is gone."""
+    """A process or a node that was playing has died."""
 
     code = "lab/lost"
 
 
 class Stuck(MeadhallError):
-    """A loop of the rules ran past its bound: our bug, or a card set's; the state before it stands."""
+    """A loop of the rules exceeded its bound: our bug, or a bad card set; the state before it is unchanged."""
 
     code = "rules/stuck"
 

@@ -1,4 +1,4 @@
-"""Events: what happened, who may know it, and what that means for taking back."""
+"""Events: what happened, who may know it, and whether it can be taken back."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ Audience = int | None
 
 @dataclass(frozen=True, slots=True)
 class Event(Described):
-    """Something that happened; a sentence is made of its kind and arguments elsewhere."""
+    """Something that happened, as a typed value; `locale` makes a sentence of it."""
 
-    final: ClassVar[bool] = False  # something hidden is shown, or several seats begin to answer: no undo past it
-    sealed: ClassVar[bool] = False  # part of a sealed answer: it does not stop others from taking back
+    final: ClassVar[bool] = False  # no undo past it, because something hidden is shown or several seats begin to answer
+    sealed: ClassVar[bool] = False  # part of a sealed answer, which does not prevent others from taking back
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(Event):
-    """A seat took back an answer of which this audience had been told."""
+    """A seat took back an answer that this audience had been told of."""
 
     seat: int
 
@@ -34,7 +34,7 @@ class WentBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event with the audiences that may know it, as bits."""
+    """An event with the bit mask of the audiences that may know it."""
 
     event: Event
     audience: int

@@ -1,4 +1,4 @@
-"""Reading a file that a user names, and writing one so that it is whole or not there.
+"""Read a file that a user names, and write a file atomically.
 
 Both raise `OSError` only; its `strerror` completes the sentence "FILE cannot be read: …" or "… cannot be written: …".
 """
@@ -13,12 +13,12 @@ from os import PathLike
 from pathlib import Path
 from typing import Final
 
-UNBLOCKED: Final = getattr(os, "O_NONBLOCK", 0)  # opening a pipe would else wait for whoever writes to it
-EXACT: Final = getattr(os, "O_BINARY", 0)  # Windows would else change line ends
+UNBLOCKED: Final = getattr(os, "O_NONBLOCK", 0)  # otherwise opening a pipe would block until somebody writes to it
+EXACT: Final = getattr(os, "O_BINARY", 0)  # otherwise Windows would change line ends
 
 
 def read_file(path: str | PathLike[str], most: int) -> bytes:
-    """The contents of a regular file of at most so many bytes."""
+    """The contents of a regular file of at most `most` bytes."""
     with open(os.open(path, os.O_RDONLY | UNBLOCKED | EXACT), "rb") as file:
         kind = os.fstat(file.fileno()).st_mode
         if stat.S_ISDIR(kind):
@@ -32,10 +32,10 @@ def read_file(path: str | PathLike[str], most: int) -> bytes:
 
 
 def write_file(path: str | PathLike[str], text: str) -> None:
-    """Write a text as UTF-8 under another name beside the file, bring it to the disk, then rename it.
+    """Write a text as UTF-8 to a temporary file in the same folder, sync it to the disk, then rename it.
 
-    Whoever reads meanwhile, or after a failure, finds the old file or the new one, whole. A device or a pipe has no
-    contents to be kept whole, and must not be replaced: it is written to as it is.
+    A reader finds the complete old or new file, also after a failure. A device or a pipe must not be replaced, so it is
+    written to directly.
     """
     target = Path(os.path.realpath(path))
     data = text.encode()

@@ -1,4 +1,4 @@
-"""Forks: every way that chance can go, for counting lines of play and for exact odds."""
+"""Expand chance: enumerate all outcomes, for counting lines of play (perft) and for exact odds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Script = tuple[tuple[int, int], ...]
 
 
 def every_way(rules: Rules, run: Callable[[Any], T]) -> Iterator[tuple[T, Fraction]]:
-    """Run something with every script of outcomes there is; what it gave, and how likely that was."""
+    """Run a function with every possible script of outcomes; yields each result with its probability."""
     left: list[tuple[Script, Fraction]] = [((), Fraction(1))]
     while left:
         script, likely = left.pop()
@@ -39,7 +39,7 @@ def after(rules: Rules, state: Any, seat: int, code: int) -> Iterator[tuple[Any,
 
 
 def perft(rules: Rules, state: Any, depth: int) -> int:
-    """How many lines of play of so many answers there are, chance expanded; seats that answer at once go in order."""
+    """The number of lines of play of `depth` answers, with chance expanded; seats that answer at once go in order."""
     seat = rules.core.next_seat(state)
     if depth == 0 or seat < 0:
         return 1

@@ -1,4 +1,4 @@
-"""A game of the registry: what it is called, who can play it, and what the layers above need of it."""
+"""The base class of games: its name, its options and card sets, and what the layers above need of it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from meadhall.kernel.setting import Setting
 
 
 class Game(ABC):
-    """What a game declares. Nothing above the kernel looks a game up by its slug but through the registry."""
+    """What a game declares. Above the kernel, games are looked up in the registry only."""
 
     slug: str
-    home: str = "meadhall"  # the package that has its card tables and its messages, in `tables` and `locale`
+    home: str = "meadhall"  # the package that has its card files and its messages, in `tables` and `locale`
     revision: int  # the newest; every older one from 1 on can still be played
     seats: range
     core: Core[Any]
@@ -30,21 +30,21 @@ class Game(ABC):
     editions: tuple[str, ...]
     forecast: Forecast = Forecast()
     picture: Picture  # the board in words
-    study: Study  # what is counted when very many games are studied
-    policy: tuple[str, ...]  # the modules and packages that decide how our bots play it
-    variants: tuple[str, ...] = ()  # options that players switch on for a change, whatever the edition
+    study: Study  # what is counted in a study
+    policy: tuple[str, ...]  # the modules and packages that our bots play it by
+    variants: tuple[str, ...] = ()  # options that are variants, independent of the edition
 
     @abstractmethod
     def options(self, chosen: Mapping[str, Any]) -> Agreed:
-        """The options of a table, from those that were chosen by name."""
+        """The options of a setting, from options by name."""
 
     @abstractmethod
     def make_rules(self, setting: Setting) -> Rules:
-        """New rules for a setting; `Setting.rules` keeps them."""
+        """New rules for a setting; `Setting.rules` caches them."""
 
     @property
     def messages(self) -> str:
-        """Where its messages are, as the language files are named: package and file."""
+        """Where its messages are: the package, and the name of the language files."""
         return f"{self.home}:{self.slug}"
 
     def setting(
@@ -54,7 +54,7 @@ class Game(ABC):
         cards: CardSet | Mapping[str, Any] | str | None = None,
         revision: int | None = None,
     ) -> Setting:
-        """A setting: options by name, cards as `cards` takes them, and the newest revision unless another is named."""
+        """A setting, from options by name, cards as `cards` takes them, and a revision, by default the newest."""
         chosen = cards if isinstance(cards, CardSet) else self.cards(cards)
         return Setting(self.slug, seats, self.options(options or {}), chosen, self.check_revision(revision))
 
@@ -69,7 +69,7 @@ class Game(ABC):
         return self.setting(seats, options, cards, revision).rules()
 
     def check_revision(self, revision: int | None) -> int:
-        """The revision to play: the newest, or the one asked for if the rules have it."""
+        """The revision to play: the newest, or the given one if the rules have it."""
         if revision is None:
             return self.revision
         if type(revision) is not int or not 1 <= revision <= self.revision:
@@ -81,11 +81,11 @@ class Game(ABC):
 
     @cached_property
     def open_cards(self) -> Any:
-        """The card set that is shipped and played."""
+        """The shipped card set that is played by default."""
         return self.card_set.shipped()
 
     def cards(self, own: Mapping[str, Any] | str | None) -> Any:
-        """A card set: the one played, a shipped one by its name, a user's file by its path or as it was read."""
+        """A card set: the default one, a shipped one by its name, or a user's file by its path or as parsed data."""
         if own is None:
             return self.open_cards
         if isinstance(own, str):

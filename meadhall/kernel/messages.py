@@ -1,6 +1,6 @@
-"""Messages: what is to be said, as a key and its arguments; the sentence is made elsewhere, in the reader's language.
+"""Messages: a key of the language files with arguments. `locale` makes a sentence of it in the reader's language.
 
-A game's `Phrases` turn its questions, answers and cards into messages; what holds for every game is said here.
+A game's `Phrases` turn its questions, answers and cards into messages; what is the same for every game is here.
 """
 
 from __future__ import annotations
@@ -16,44 +16,44 @@ from meadhall.kernel.values import Described
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A key of the language files, and what its sentence is about."""
+    """A key of the language files, and the arguments of its sentence."""
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
 def message_of(prefix: str, what: Described) -> Message:
-    """The message of an event or an action: its kind, with its fields as arguments."""
+    """The message of an event or an action: the key from its kind, with its fields as arguments."""
     plain = what.plain()
     return Message(f"{prefix}-{plain.pop('type')}", plain)
 
 
 class Phrases:
-    """How a game speaks of itself."""
+    """The messages of a game."""
 
     families: Mapping[str, str] = {}
     """For each argument that is a noun of the game, the family of nouns it belongs to."""
 
     def question(self, question: str, view: Any, seat: int) -> Message:
-        """What is asked."""
+        """The question."""
         return Message(f"question-{question}")
 
     def label(self, action: Action, view: Any) -> Message:
-        """An answer, in a few words."""
+        """The short label of an answer."""
         return message_of("action", action)
 
     def story(self, events: Sequence[Event]) -> list[Message]:
-        """What happened, as it is told: one message for each event, or fewer where many belong together."""
+        """What happened: one message for each event, or fewer where several belong together."""
         return [message_of("event", event) for event in events]
 
     def subjects(self) -> Sequence[tuple[str, str]]:
-        """Everything that can be looked at, by family and slug."""
+        """Everything that `look` can describe, by family and slug."""
         return ()
 
     def look(self, family: str, slug: str, view: Any, seat: int) -> Sequence[Message]:
-        """What there is to say about a thing."""
+        """The description of a thing."""
         return ()
 
     def own_name(self, family: str, slug: str) -> str:
-        """What a user's own cards call a thing; empty if they give it no name."""
+        """The name of a thing in the user's card file; empty if it has none there."""
         return ""

@@ -1,4 +1,4 @@
-"""What is agreed before play: the options of a game by name, on top of one of its editions."""
+"""The options of a game by name, on top of the preset of one of its editions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Options = TypeVar("Options", bound=Agreed)
 def chosen(
     mapping: Mapping[str, object], editions: Mapping[str, Options], default: str, most: Mapping[str, int]
 ) -> Options:
-    """Options by name, on top of the preset named by `edition`; `most` has the bounds of those that are numbers."""
+    """Options by name, on top of the preset named by `edition`; `most` has the greatest value of each number."""
     if not isinstance(mapping, Mapping):
         raise BadOptions("Options must be a table of names and values.")
     edition = mapping.get("edition", default)

@@ -1,7 +1,7 @@
-"""Positions set up by hand: what those of every game share.
+"""Positions set up by hand: what is the same for all games.
 
-A game has a class `Position` in its `positions.py`, with a method for each thing that can be set. A position begins
-with the real setup of the game, so that everything nobody has set is as in a game; `begin` gives a match that goes on
+A game has a class `Position` in its `positions.py`, with a method for each thing that can be set. A position starts
+from the real setup of the game, so everything that is not set is as in a game. `begin` returns a match that continues
 from it, or refuses with a sentence.
 """
 
@@ -18,21 +18,21 @@ from meadhall.kernel.journal.acts import Outcomes
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Rules
 
-MOST_NAMED = 12  # words named where one is unknown
+MOST_NAMED = 12  # alternatives listed when a word is unknown
 MOST_SEED = 2**63 - 1
 
 Method = TypeVar("Method", bound=Callable[..., None])
 
 
 class Pool:
-    """What one label of chance can bring, in the order in which the core counts it."""
+    """The possible outcomes of one label of chance, in the order of the core."""
 
     def __init__(self, slugs: Sequence[str], *, is_deck: bool = True) -> None:
         self.slugs = list(slugs)
-        self.is_deck = is_deck  # a card that was drawn is gone; a face of a die is not
+        self.is_deck = is_deck  # a drawn card is removed; a face of a die is not
 
     def rank(self, what: str) -> int | None:
-        """The number of an outcome, by its slug or as it is, and draw it; None if it is not there."""
+        """Draw an outcome, named by its slug or its number; returns its number, None if it is not there."""
         if what.isascii() and what.isdigit():
             rank = int(what)
         elif what in self.slugs:
@@ -45,7 +45,7 @@ class Pool:
 
 
 def outcomes_of(rules: Rules, pools: Mapping[str, Pool], words: Sequence[str]) -> Outcomes:
-    """What chance is to say, from words such as "swordsman:hit" or "troll:0", for `Match.answer(script=…)`."""
+    """A script for `Match.answer(script=…)` from words such as "swordsman:hit" or "troll:0"."""
     numbers = {label: number for number, label in rules.words.labels.items()}
     found = []
     for word in words:
@@ -62,13 +62,13 @@ def outcomes_of(rules: Rules, pools: Mapping[str, Pool], words: Sequence[str]) -
 
 
 def listed(slugs: Sequence[str]) -> str:
-    """Some slugs, each once, in a sentence."""
+    """Some slugs, each once, as part of a sentence."""
     known = [slug for slug in dict.fromkeys(slugs) if slug]
     return ", ".join(known[:MOST_NAMED]) + (" …" if len(known) > MOST_NAMED else "") if known else "nothing"
 
 
 class Position(ABC):
-    """A state that is set up by hand, on top of a real setup."""
+    """A state that is set up by hand, starting from a real setup."""
 
     def __init__(self, rules: Rules, seed: int = 1, opening: Sequence[str] = ()) -> None:
         check_count("The seed", seed, MOST_SEED)
@@ -79,11 +79,11 @@ class Position(ABC):
     @classmethod
     @abstractmethod
     def _pools_at_setup(cls, rules: Rules) -> Mapping[str, Pool]:
-        """What each label of chance can bring while the game is being set up."""
+        """The possible outcomes of each label of chance during the setup."""
 
     @property
     def state(self) -> Any:
-        """The state as it stands; it may still be one that no game can have."""
+        """The current state, which may be one that no game can have."""
         return self._match.state
 
     def view(self, audience: Audience = None) -> Any:
@@ -104,7 +104,7 @@ class Position(ABC):
             raise BadPosition("Somebody has more in this position than a game with these cards can bring.")
 
     def _objection(self) -> str:
-        """What a game has to say of the position before the laws are asked; empty if nothing."""
+        """A game's own objection to the position, before the laws are checked; empty if it has none."""
         return ""
 
     def _too_early(self) -> str:
@@ -112,13 +112,13 @@ class Position(ABC):
         return ""
 
     def begin(self, seed: int = 1, names: Sequence[str] | None = None) -> Match:
-        """A match that goes on from here; the position itself can be changed and used again."""
+        """A match that continues from here; the position itself can be changed and used again."""
         check_count("The seed", seed, MOST_SEED)
         self.check()
         return Match(self.rules, self.rules.core.Chance(seed), names, start=self.state)
 
     def _set(self, **fields: Any) -> None:
-        """Set whole fields of the state; all changes go through here."""
+        """Set whole fields of the state; all changes are made through this method."""
         for name, cells in fields.items():
             setattr(self.state, name, cells)
 
@@ -135,7 +135,7 @@ class Position(ABC):
 
 
 def word(method: Method) -> Method:
-    """Mark a method as a word of the vocabulary: it sets all that it says, or refuses and sets nothing."""
+    """Mark a method as a word of the vocabulary: it either sets everything, or refuses and sets nothing."""
 
     @wraps(method)
     def whole(self: Position, /, *given: Any, **named: Any) -> None:
@@ -154,13 +154,13 @@ def word(method: Method) -> Method:
 
 
 def words_of(kind: type[Position]) -> tuple[str, ...]:
-    """The words by which positions of a game are set up, in the order in which they are defined."""
+    """The words of a position class, in the order of definition."""
     named = [name for part in reversed(kind.__mro__) for name, one in vars(part).items() if hasattr(one, "is_word")]
     return tuple(dict.fromkeys(named))
 
 
 def place_of(what: str, slug: str, slugs: Sequence[str]) -> int:
-    """The number of a slug; an unknown one is refused with those that there are."""
+    """The index of a slug; an unknown one is refused with a list of those that exist."""
     if not isinstance(slug, str) or not slug or slug not in slugs:
         raise BadPosition(f"There is no {what} {str(slug)[:40]!r}; there are {listed(slugs)}.")
     return slugs.index(slug)

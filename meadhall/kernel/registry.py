@@ -1,4 +1,4 @@
-"""The games that are known, by slug; a game registers itself when it is imported."""
+"""The registry of games, by slug. A game registers itself when it is imported."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ G = TypeVar("G", bound="Game")
 
 
 def register(game: G) -> G:
-    """Make a game known."""
+    """Add a game to the registry."""
     _games[game.slug] = game
     return game
 
 
 def game(slug: str) -> Game:
-    """The game of that name."""
+    """The game with this slug."""
     if slug not in _games:
         known = f"known are: {', '.join(sorted(_games))}" if _games else "import meadhall.games to make some known"
         raise UnknownGame(f"There is no game {slug[:40]!r}; {known}.")
@@ -28,5 +28,5 @@ def game(slug: str) -> Game:
 
 
 def games() -> tuple[Game, ...]:
-    """All games known, by name."""
+    """All registered games, by slug."""
     return tuple(_games[slug] for slug in sorted(_games))

@@ -1,6 +1,6 @@
-"""The rules of a game as they stand at one table: the doors through which everybody plays.
+"""The rules of a game with one setting: the checked functions through which everybody plays.
 
-A game hands in its strict core and its words; everything here is the same for all games.
+A game supplies its strict core and its words; everything here is the same for all games.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from meadhall.kernel.values import Lexicon, described
 if TYPE_CHECKING:
     from meadhall.kernel.setting import Setting
 
-MOST_NAMED = 3  # open answers named in a refusal
+MOST_NAMED = 3  # open answers listed in a refusal
 STUCK = {
     RUNNING_ON: f"no question came within {MOST_STEPS_AN_ANSWER:,} steps",
     PLAYING_ON: f"the game did not end within {MOST_ANSWERS_A_GAME:,} answers",
@@ -42,7 +42,7 @@ STUCK = {
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question open now: whose it is, what is asked, and the answers; an offer holds nobody up."""
+    """An open question: the seat, the question, and the codes of the open answers. Nobody waits for an offer."""
 
     seat: int
     question: str
@@ -52,7 +52,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an answer is not open: a message key, and the rule it comes from, if it is one of the book's."""
+    """Why an answer is closed: a message key, and the id of the rule, if a rule of the book closes it."""
 
     key: str
     rule: str = ""
@@ -75,7 +75,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended."""
+    """The result of a game."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -98,8 +98,8 @@ class Words:
 class Rules(ABC):
     """The rules of one setting: a number of seats, options and a card set.
 
-    A `Rules` never changes after it is made: one serves any number of tables and threads. Its methods check what they
-    are given, for the core does not and would crash.
+    A `Rules` is immutable: one can be used by any number of tables and threads. Its methods check their arguments,
+    because the core does not and would crash.
     """
 
     def __init__(
@@ -126,11 +126,11 @@ class Rules(ABC):
 
     @abstractmethod
     def score(self, state: Any, seat: int) -> int:
-        """The points of a seat as they stand on the track."""
+        """The current points of a seat."""
 
     @abstractmethod
     def view_of(self, veiled: Any, audience: Audience) -> Any:
-        """The typed view that a veiled state amounts to."""
+        """The typed view of a veiled state."""
 
     def is_midway(self, state: Any, seat: int) -> bool:
         """Whether a seat that has given a part of a choice is asked for more of it."""
@@ -138,12 +138,12 @@ class Rules(ABC):
         return decision is not None and decision.question in self.words.chains.questions
 
     def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
-        """Answers that cannot come to anything, by what the seat knows; no hint advises them while there are others."""
+        """Answers that cannot succeed, by what the seat knows; hints leave them out as long as there are others."""
         return frozenset()
 
     @property
     def fights(self) -> Fights | None:
-        """The odds of fights, in a game that has some."""
+        """The odds of fights, in a game that has fights."""
         return None
 
     @property
@@ -153,10 +153,10 @@ class Rules(ABC):
 
     @abstractmethod
     def can_reach(self, state: Any) -> bool:
-        """Whether nobody has more in a lawful state than a game with these cards can lead to."""
+        """Whether no seat has more than a game with these cards can lead to; the state must be lawful."""
 
     def new_state(self) -> Any:
-        """A blank state on this table's box."""
+        """A blank state for this setting."""
         return self.core.State(self.box)
 
     def start(self, chance: Any) -> Any:
@@ -168,7 +168,7 @@ class Rules(ABC):
         return state
 
     def codes(self, state: Any, seat: int) -> tuple[int, ...]:
-        """The answers open to a seat, ascending."""
+        """The codes of the answers open to a seat, ascending."""
         self.check_seat(seat)
         self._check(state)
         found = self.core.Answers()
@@ -176,16 +176,16 @@ class Rules(ABC):
         return tuple(found.listed())
 
     def actions(self, decision: Decision) -> tuple[Action, ...]:
-        """The answers to a question, described."""
+        """The answers to a question as actions."""
         return tuple(self.catalogue.action(code) for code in decision.codes)
 
     def check_seat(self, seat: int) -> None:
-        """Refuse a seat that is not at this table: the core does not look."""
+        """Refuse a seat that is not at this table, because the core does not check."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise NotYours(f"There is no seat {str(seat)[:20]} at this table; seats run from 0 to {self.seats - 1}.")
 
     def _check(self, state: Any) -> None:
-        """Refuse anything but a state of this core and of a table with this setting."""
+        """Refuse anything but a state of this core with this setting."""
         if type(state) is not self.core.State:
             raise TypeError(f"this is no state of the core in use, but {type(state).__name__}")
         if state.box is not self.box and state.box is not self.patient_box and state.box != self.box:
@@ -197,7 +197,7 @@ class Rules(ABC):
             raise TypeError(f"this is no chance of the core in use, but {type(chance).__name__}")
 
     def _check_veil(self, veiled: Any, audience: Audience, chance: Any) -> int:
-        """Refuse what cannot be filled in for an audience; the audience as the core knows it."""
+        """Refuse a state that is not veiled for the audience; returns the audience's number in the core."""
         self._check(veiled)
         self.check_chance(chance)
         seen_by = self._audience(audience)
@@ -212,7 +212,7 @@ class Rules(ABC):
         return audience
 
     def decision(self, state: Any, seat: int) -> Decision | None:
-        """What a seat is asked now."""
+        """What a seat is asked now; None if nothing."""
         self.check_seat(seat)
         self._check(state)
         asked = self.core.question(state, seat)
@@ -221,7 +221,7 @@ class Rules(ABC):
         return Decision(seat, self.words.questions[asked], self.codes(state, seat), asked in self.words.offers)
 
     def decisions(self, state: Any) -> tuple[Decision, ...]:
-        """Every question open now: none when the game is over, several where seats answer at once."""
+        """All open questions: none when the game is over, several where seats answer at once."""
         found = (self.decision(state, seat) for seat in range(self.seats))
         return tuple(decision for decision in found if decision is not None)
 
@@ -314,16 +314,16 @@ class Rules(ABC):
         return after
 
     def check_stuck(self, chance: Any) -> None:
-        """Raise if the core reported through this chance that a loop ran past its bound."""
+        """Raise `Stuck` if the core reported through this chance that a loop exceeded its bound."""
         if chance.stuck:
             raise Stuck(f"The rules of {self.game.slug} got stuck: {STUCK[chance.stuck]}.")
 
     def events(self, rows: Sequence[tuple[int, ...]]) -> tuple[Told, ...]:
-        """What was told, with its type."""
+        """Rows of events as typed values with their audiences."""
         return tuple(Told(described(self.words.events[row[0]], row[2:], self.lexicon), row[1]) for row in rows)
 
     def veil(self, state: Any, audience: Audience) -> Any:
-        """What an audience may know, written into a blank state."""
+        """A veiled state: what an audience may know, written into a blank state."""
         self._check(state)
         veiled = self.new_state()
         self.core.veil(state, self._audience(audience), veiled)
@@ -334,16 +334,16 @@ class Rules(ABC):
         return self.view_of(self.veil(state, audience), audience)
 
     def imagine(self, veiled: Any, audience: Audience, chance: Any) -> Any:
-        """A full state that agrees with what an audience knows, each equally likely."""
+        """A full state that agrees with what an audience knows, uniformly among all such states."""
         seen_by, state = self._check_veil(veiled, audience, chance), self.new_state()
         self.core.imagine(veiled, seen_by, state, chance, self.core.Workspace())
         self.check_stuck(chance)
         return state
 
     def imagine_likely(self, veiled: Any, audience: Audience, chance: Any) -> Any:
-        """A full state that agrees with what an audience knows, where others have sealed what karl would have.
+        """A full state that agrees with what an audience knows, where others have sealed what karl would answer.
 
-        Hidden cards are as in `imagine`. Sealed answers drawn at random would make others look weaker than they are.
+        Hidden cards are as in `imagine`. Random sealed answers would make other seats look weaker than they are.
         """
         seen_by, state = self._check_veil(veiled, audience, chance), self.new_state()
         self.core.imagine_likely(veiled, seen_by, state, chance, self.core.Workspace(), self.core.Answers())
@@ -358,7 +358,7 @@ class Rules(ABC):
         return Result(tuple(self.score(state, seat) for seat in range(self.seats)), self.winners(state))
 
     def winners(self, state: Any) -> tuple[int, ...]:
-        """Who has won, several if the victory is shared; before the end, who would."""
+        """The winners, several if the victory is shared; before the end, those who would win now."""
         bits = self.core.winners(state)
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
@@ -370,16 +370,16 @@ class Rules(ABC):
             raise BrokenRule(f"The state breaks the law: {self.words.laws[law]}.")
 
     def save(self, state: Any) -> dict[str, Any]:
-        """A state as plain data, in the middle of any chain."""
+        """A state as plain data; it may be in the middle of a chain."""
         self._check(state)
         return {**self.setting.plain(), "state": state.dump()}
 
     def restore(self, saved: Mapping[str, Any]) -> Any:
         """A state from plain data.
 
-        Refused is whatever is not a state of this setting, breaks a law, or holds more than a game can lead to. A state
-        that is accepted can be played to its end under every law; that some game leads to it is not promised, for a
-        state does not tell how it came about. To store a game, store its record: replaying proves every step.
+        A state is refused if it is not one of this setting, breaks a law, or has more than a game can lead to. A state
+        that is accepted can be played to its end under all laws. It is not guaranteed that some game leads to it. To
+        store a game, store its record: replaying it proves every answer.
         """
         if not isinstance(saved, Mapping):
             raise BadRecord("The saved state is no table of fields.")
@@ -404,7 +404,7 @@ class Rules(ABC):
 
 
 def _fits(cell: object, like: object) -> bool:
-    """Whether a plain value has the shape of a field."""
+    """Whether a plain value has the type and length of a field."""
     if isinstance(like, list):
         return isinstance(cell, list) and len(cell) == len(like) and all(_fits(one, 0) for one in cell)
     return type(cell) is int and cell in CELL

@@ -1,4 +1,4 @@
-"""The setting of a table: which game is played, by how many, with which options, cards and revision of the rules."""
+"""The setting of a table: the game, the number of seats, options, cards and the revision of the rules."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from meadhall.kernel.rules import Rules
 
 KEYS = ("game", "revision", "seats", "options", "cards")
-MOST_KEPT = 64  # rules at a time; a card set of one's own makes new ones
+MOST_KEPT = 64  # rules cached at a time
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Everything that is agreed before play. Two tables with equal settings share their rules."""
+    """Everything that is decided before play. Tables with equal settings share their rules."""
 
     game: str
     seats: int
@@ -35,7 +35,7 @@ class Setting:
     revision: int
 
     def __post_init__(self) -> None:
-        """Refuse what would be taken for another setting: 2.0 equals 2, and cards of another game have digests too."""
+        """Refuse what could pass for another setting: 2.0 equals 2, and cards of another game have digests too."""
         if type(self.seats) is not int:
             raise BadOptions(f"The number of players must be a whole number, not {str(self.seats)[:20]!r}.")
         if not isinstance(self.cards, self.played.card_set):
@@ -43,7 +43,7 @@ class Setting:
 
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> Setting:
-        """The setting that a record names; whatever cannot be played is refused with a sentence that says why."""
+        """The setting in a record; one that cannot be played is refused with a sentence that says why."""
         if not isinstance(plain["game"], str):
             raise BadRecord("The record does not name its game.")
         played, revision = game(plain["game"]), plain["revision"]
@@ -71,11 +71,11 @@ class Setting:
         return game(self.game)
 
     def rules(self) -> Rules:
-        """The rules of this setting, made once: they never change, and serve any number of tables and threads."""
+        """The rules of this setting. They are made once, and can be used by any number of tables and threads."""
         return _rules(self)
 
     def plain(self) -> dict[str, Any]:
-        """The setting as a record keeps it; a user's own cards in full."""
+        """The setting as plain data, as in a record; a user's card set is included in full."""
         cards: dict[str, Any] = {"name": self.cards.name, "digest": self.cards.digest}
         if self.cards.own is not None:
             cards["own"] = self.cards.own
@@ -94,12 +94,12 @@ class Setting:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def __reduce__(self) -> tuple[Callable[[str, Mapping[str, Any]], Setting], tuple[str, dict[str, Any]]]:
-        """Settings travel to other processes as plain data, with the module that makes their game known there."""
+        """Settings are pickled as plain data, with the module that registers their game in the other process."""
         return _arrived, (type(self.played).__module__, self.plain())
 
 
 def _arrived(module: str, plain: Mapping[str, Any]) -> Setting:
-    """A setting that comes from another process."""
+    """A setting from another process."""
     import_module(module)
     return Setting.read(plain)
 
@@ -111,7 +111,7 @@ def _rules(setting: Setting) -> Rules:
 
 
 def _recorded_cards(played: Game, cards: Mapping[str, Any]) -> CardSet:
-    """The card set of a record: a shipped one by its name, or its own; one without a base is older than the second."""
+    """The card set of a record: a shipped one by name, or the user's; one without a base predates the second set."""
     own, sets = cards.get("own"), played.card_set.contents.sets
     if own is None and cards.get("name") in sets:
         found: CardSet = played.cards(cards["name"])

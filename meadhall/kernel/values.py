@@ -1,4 +1,4 @@
-"""Small frozen values with a name of their own: actions and events, and how they go to plain data and back."""
+"""The base class of actions and events: small frozen values, and their conversion to plain data and back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Lexicon = Mapping[str, Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """A frozen value whose kind is its class, spelt as a slug: `WorkerPlaced` is "worker-placed"."""
+    """A frozen value; its kind is the name of its class as a slug: `WorkerPlaced` is "worker-placed"."""
 
     kind: ClassVar[str] = ""
 
@@ -23,12 +23,13 @@ class Described:
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def plain(self) -> dict[str, Any]:
-        """The value as plain data, its kind under "type"."""
-        return {"type": self.kind, **{name: getattr(self, name) for name in self.__match_args__}}
+        """The value as plain data, with its kind as "type"."""
+        names: tuple[str, ...] = self.__match_args__
+        return {"type": self.kind, **{name: getattr(self, name) for name in names}}
 
 
 def described(cls: type[D], numbers: Sequence[int], lexicon: Lexicon) -> D:
-    """A value from numbers, one for each field in order, spelt out by the lexicon."""
+    """A value from numbers, one for each field in order, which the lexicon turns into slugs."""
     values: list[Any] = []
     names: Sequence[str] = cls.__match_args__  # the fields in order, which `fields` would gather anew each time
     for name, number in zip(names, numbers, strict=False):

@@ -1,6 +1,6 @@
-"""Card sets: those that are shipped with a game, and users' own.
+"""Card sets: those that are shipped with a game, and those of users.
 
-A set knows every row by slug; the box of a game knows it by its place in the set's order.
+A card set has its rows by kind and slug. In the box of a game, a row is known by its index in the set.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_BYTES = 1_048_576  # of a user's file; the card files of both games togethe
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Everything printed, by kind and slug; a game says what its sets contain, and names the slugs it needs."""
+    """Everything printed, by kind of row and slug. Each game has a subclass with its `contents`."""
 
     contents: ClassVar[Contents]
 
@@ -41,32 +41,32 @@ class CardSet:
     @classmethod
     @cache
     def shipped(cls, name: str | None = None) -> Self:
-        """A set that is shipped, what is known and our own choice for the rest: the one played, or by its name."""
+        """A shipped set by its name, or the one that is played by default."""
         called = cls.contents.played if name is None else name
         rows = cls.contents.shipped[called]
         return cls(called, _digest(cls.contents, rows), rows, None, called)
 
     @classmethod
     def check(cls, mapping: Mapping[str, Any], file_name: str) -> tuple[Mistake, ...]:
-        """Every mistake of a user's file; none if it can be played."""
+        """Every mistake in a user's file; empty if it can be played."""
         return check(cls.contents, mapping, file_name)
 
     @classmethod
     def read(cls, mapping: Mapping[str, Any], file_name: str) -> Self:
-        """The card set of a user's file that has been read already, as from a record."""
+        """The card set of a user's file that is already parsed, for example from a record."""
         mistakes = cls.check(mapping, file_name)
         if mistakes:
             raise BadCards(mistakes)
         base = mapping.get(BASE, cls.contents.played)
         own = {key: copy.deepcopy(rows) for key, rows in mapping.items() if key != BASE}
         rows = cls.contents.merged({**own, BASE: base}, file_name)
-        if base != cls.contents.sets[0]:  # which goes without saying, as it did in records before there was another
+        if base != cls.contents.sets[0]:  # the first is left out, as in records from before there was a second
             own = {"name": own.pop("name"), BASE: base, **own}
         return cls(own["name"], _digest(cls.contents, rows), rows, own, base)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:
-        """The card set of a user's TOML file; all its mistakes at once if it has any."""
+        """The card set of a user's TOML file. `BadCards` has all mistakes of the file."""
         file = Path(path)
         try:
             mapping = tomllib.loads(read_file(file, MOST_BYTES).decode())
@@ -78,7 +78,7 @@ class CardSet:
 
     @property
     def kept(self) -> Mapping[str, Any] | str:
-        """What another process needs to have the same set: a shipped set's name, or the user's file."""
+        """What another process needs to make the same set: the name of a shipped set, or the user's file."""
         return self.name if self.own is None else {BASE: self.base, **self.own}
 
     def slugs(self, *kinds: str) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ class CardSet:
         return tuple(slug for kind in kinds for slug in self.rows[kind])
 
     def own_name(self, kind: str, slug: str) -> str:
-        """The name that the user's file gives to a row; empty if it gives none."""
+        """The name of a row in the user's file; empty if it has none there."""
         rows: Mapping[str, Mapping[str, str]] = (self.own or {}).get(kind, {})
         return rows.get(slug, {}).get("name", "")
 
@@ -103,7 +103,7 @@ class CardSet:
 
 
 def _digest(contents: Contents, rows: Rows) -> str:
-    """A number for what is printed: the order of rows counts, for it is the order of the box; sources do not."""
+    """A digest of what is printed. It depends on the order of rows, which is that of the box, and not on sources."""
     plain = [
         [kind, slug, contents.digested(kind, slug, row)]
         for kind, by_slug in rows.items()
@@ -114,6 +114,6 @@ def _digest(contents: Contents, rows: Rows) -> str:
 
 
 def column(rows: Iterable[Row], name: str, most: int, words: tuple[str, ...] = ()) -> list[int]:
-    """One field of every row for the box, words as their numbers, filled up with 0."""
+    """One field of every row as an array of the box, with words as numbers, padded with 0."""
     cells = [words.index(row[name]) if words else row[name] for row in rows]
     return cells + [0] * (most - len(cells))

@@ -1,6 +1,6 @@
-"""What a game's box contains: its tables as they are shipped, and a user's rows laid over them.
+"""What card sets of a game contain: the shipped rows, and the rows of a user's file that override them.
 
-A game describes its tables by `Contents`; the rows themselves are TOML files in `meadhall/tables`, one for each kind.
+A game describes its kinds of rows in a `Contents`. The rows are in TOML files in `meadhall/tables`, one for each kind.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any, Final
 from meadhall.kernel.cards.schema import LABELS, RowKind
 from meadhall.kernel.errors import Mistake
 
-Row = dict[str, Any]  # one row: fields by name
-Rows = dict[str, dict[str, Row]]  # rows by kind and slug
+Row = dict[str, Any]  # fields by name
+Rows = dict[str, dict[str, Row]]  # by kind and slug
 
 NOT_FIGURES: Final = (*LABELS, "ours")
 BASE: Final = "base"  # in a user's file: the shipped set that it changes
@@ -26,24 +26,24 @@ BASE: Final = "base"  # in a user's file: the shipped set that it changes
 
 @dataclass(slots=True)
 class Proof:
-    """A card set before it is played: its tables, what the user's file gave to them, and the mistakes found so far."""
+    """A card set that is being checked: its rows, what the user's file gave, and the mistakes found so far."""
 
     file: str
     rows: Rows = field(default_factory=dict)
-    given: dict[str, Any] = field(default_factory=dict)  # rows of the file, less their wrong fields
-    unsound: Counter[str] = field(default_factory=Counter)  # new rows left out of the tables for their own mistakes
+    given: dict[str, Any] = field(default_factory=dict)  # rows of the file, without their wrong fields
+    unsound: Counter[str] = field(default_factory=Counter)  # new rows of each kind that were left out for mistakes
     mistakes: list[Mistake] = field(default_factory=list)
 
     def say(self, key: str, reason: str) -> None:
-        """Note one mistake."""
+        """Add a mistake."""
         self.mistakes.append(Mistake(self.file, key, f"{reason}."))
 
     def count(self, kind: str) -> int:
-        """How many rows a table would have once the mistakes are mended."""
+        """How many rows a kind would have after the mistakes are corrected."""
         return len(self.rows[kind]) + self.unsound[kind]
 
     def given_to(self, kind: str, slug: str) -> Mapping[str, Any]:
-        """The fields that the file gave to a row."""
+        """The fields of a row that are in the user's file."""
         fields: Mapping[str, Any] = self.given.get(kind, {}).get(slug, {})
         return fields
 
@@ -53,7 +53,7 @@ class Proof:
         return sorted(both, key=lambda row: row[1] in self.given.get(row[0], {}))
 
     def check_names(self, *kinds: str) -> None:
-        """No two rows of these tables have one name: a log must be clear."""
+        """No two rows of these kinds have the same name, so that a log is unambiguous."""
         taken: dict[str, str] = {}
         for kind, slug in self.keys(*kinds):
             name = self.rows[kind][slug]["name"]
@@ -63,22 +63,22 @@ class Proof:
 
 @dataclass(frozen=True, eq=False)
 class Contents:
-    """The tables of a game, by kind and in the order of its box, and what must hold for a set of them as a whole."""
+    """The kinds of rows of a game, in the order of its box, and the check of a whole card set."""
 
-    game: str  # the folder of its tables
+    game: str  # the folder of its card files
     kinds: Mapping[str, RowKind]
     check: Callable[[Proof], None]
-    sets: tuple[str, ...]  # the shipped sets: the first is these tables, each other lies over the one before it
-    home: str = "meadhall"  # the package that has the tables
+    sets: tuple[str, ...]  # the shipped sets: the first is the card files, each later one changes the one before it
+    home: str = "meadhall"  # the package that has the card files
 
     @property
     def free(self) -> tuple[str, ...]:
-        """The tables that rows can be added to and dropped from."""
+        """The kinds of which rows can be added and dropped."""
         return tuple(name for name, kind in self.kinds.items() if kind.sort)
 
     @cached_property
     def shipped(self) -> Mapping[str, Rows]:
-        """The tables of each shipped set, with what they leave out filled in; never to be changed."""
+        """The rows of each shipped set, with defaults filled in. Do not change them."""
         folder = files(self.home) / "tables" / self.game
         first = {
             kind: {
@@ -98,17 +98,17 @@ class Contents:
 
     @property
     def played(self) -> str:
-        """The shipped set that is played unless another is named."""
+        """The name of the shipped set that is played by default."""
         return self.sets[-1]
 
     def filled(self, kind: str, slug: str, row: Mapping[str, Any]) -> Row:
-        """A whole row: defaults for what it leaves out, and the list of fields that are ours, even if empty."""
+        """A complete row: with defaults, and with the list of the fields that are ours, even if it is empty."""
         sort = self.kinds[kind].sort_of(slug)
         assert sort is not None
         return {**sort.defaults, **sort.added, "ours": [], "rule": sort.rule, **row}
 
     def digested(self, kind: str, slug: str, row: Row) -> Row:
-        """What of a row makes a card set another one: all but its source and newer figures at their default."""
+        """The part of a row that the digest depends on: all but its source and newer figures at their default."""
         sort = self.kinds[kind].sort_of(slug)
         assert sort is not None
         left_out = {name for name, default in sort.added.items() if row[name] == default}
@@ -116,10 +116,10 @@ class Contents:
         return {**kept, "ours": [name for name in row["ours"] if name not in left_out]}
 
     def merged(self, own: Mapping[str, Any], file: str) -> Rows:
-        """The tables of a shipped set less what is dropped, each row overridden where the file has it, then new rows.
+        """The rows of a shipped set, without those dropped and with the user's fields, followed by new rows.
 
-        The file may name that set as its `base`. New rows go by slug, so that the order does not depend on how the file
-        was stored.
+        The file may name that set as its `base`. New rows are sorted by slug, so that their order does not depend on
+        how the file was stored.
         """
         rows: Rows = {}
         for kind, by_slug in self.shipped[own.get(BASE, self.played)].items():
@@ -136,11 +136,11 @@ class Contents:
 
 
 def ours(row: Mapping[str, Any]) -> set[str]:
-    """The fields of a row that we chose ourselves."""
+    """The fields of a row whose figures we chose."""
     return {name for name in row if name not in NOT_FIGURES} if row["trust"] == "ours" else set(row["ours"])
 
 
 def overridden(row: Row, given: Mapping[str, Any], file: str) -> Row:
-    """A row with the user's fields laid over it: exact from now on, unless told otherwise, save what stays ours."""
+    """A row with the user's fields: its trust is now exact, unless given, except for fields that are still ours."""
     left = sorted(ours(row) - given.keys())
     return {**row, "source": file, "trust": "exact", "ours": left, **given}

@@ -1,4 +1,4 @@
-"""What may stand in a card table: figures with their bounds, the fields of one sort of row, and the rows of a table."""
+"""The schema of card files: figures with their bounds, sorts of rows with their figures, and kinds of rows."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final, Protocol
 
 
 class Figure(Protocol):
-    """What a field may hold."""
+    """What a field of a row may contain."""
 
     def fault(self, given: object) -> str:
-        """Why the field cannot hold what is given, as the end of a sentence; empty if it can."""
+        """Why the field cannot have what is given, as the end of a sentence; empty if it can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Whole:
     high: int
 
     def fault(self, given: object) -> str:
-        """Booleans are no numbers here, though Python counts them."""
+        """A boolean is not accepted as a number."""
         if type(given) is int and self.low <= given <= self.high:
             return ""
         return f"must be a whole number from {self.low} to {self.high}"
@@ -35,7 +35,7 @@ class Word:
     words: tuple[str, ...]
 
     def fault(self, given: object) -> str:
-        """Words are case-sensitive, as slugs are."""
+        """Words are case-sensitive."""
         return "" if isinstance(given, str) and given in self.words else f"must be one of {', '.join(self.words)}"
 
 
@@ -46,7 +46,7 @@ class Text:
     most: int
 
     def fault(self, given: object) -> str:
-        """No line breaks, no control characters."""
+        """Line breaks and control characters are not accepted."""
         if isinstance(given, str) and given.isprintable() and given.strip() and len(given) <= self.most:
             return ""
         return f"must be one line of text of 1 to {self.most} characters"
@@ -54,14 +54,14 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """So many entries of one sort, in order; any number up to `count` if `exactly` is false."""
+    """A list of `count` entries, or of up to `count` entries if `exactly` is false."""
 
     entry: Whole | Word
     count: int
     exactly: bool = True
 
     def fault(self, given: object) -> str:
-        """The count is told before the entries."""
+        """A wrong count is reported before wrong entries."""
         if not isinstance(given, list | tuple):
             return "must be a list"
         if len(given) > self.count or (self.exactly and len(given) < self.count):
@@ -72,14 +72,14 @@ class Entries:
 
 @dataclass(frozen=True, slots=True)
 class Amounts:
-    """How many of which things, by their words."""
+    """Amounts of things by word."""
 
     words: tuple[str, ...]
     most: int
     something: bool
 
     def fault(self, given: object) -> str:
-        """An amount of nothing is left out, not written as 0."""
+        """A thing with amount 0 must be left out."""
         if not isinstance(given, Mapping):
             return f"must be a table such as {{ {self.words[0]} = 1 }}"
         if not all(isinstance(word, str) and word in self.words for word in given):
@@ -91,36 +91,36 @@ class Amounts:
 
 @dataclass(frozen=True, slots=True)
 class Sort:
-    """The figures of one sort of row, the rule a new row falls under, and what may be left out.
+    """The figures of one sort of row, the rule of a new row, and which figures may be left out.
 
     Records name their card set by its digest. So a figure that was added after the first release has its default in
-    `added`: where a row has just that, the digest is the same as before there was such a figure.
+    `added`: a row with that default has the same digest as before the figure existed.
     """
 
     figures: Mapping[str, Figure]
     rule: str
     defaults: Mapping[str, object] = field(default_factory=dict)
-    optional: tuple[str, ...] = ()  # left out without a default
-    added: Mapping[str, object] = field(default_factory=dict)  # defaults of figures that are newer than records
+    optional: tuple[str, ...] = ()  # may be left out, without a default
+    added: Mapping[str, object] = field(default_factory=dict)  # defaults of figures added after the first release
 
     @property
     def required(self) -> tuple[str, ...]:
-        """What a new row must have."""
+        """The fields that a new row must have."""
         left_out = {*self.defaults, *self.added, *self.optional}
         return ("name", *(name for name in self.figures if name not in left_out))
 
 
 @dataclass(frozen=True, slots=True)
 class RowKind:
-    """One kind of table: rows that a card set may change, add and drop, and fixed ones that it may only change."""
+    """One kind of rows: free ones, which a card set may change, add and drop, and fixed ones, which it may change."""
 
-    sort: Sort | None = None  # of the free rows; none if all are fixed
-    least: int = 0  # rows of both sorts
+    sort: Sort | None = None  # of the free rows; None if all are fixed
+    least: int = 0  # the fewest and the most rows, fixed ones included
     most: int = 0
     fixed: Mapping[str, Sort] = field(default_factory=dict)  # by slug
 
     def sort_of(self, slug: str) -> Sort | None:
-        """The sort of row that stands under a slug; none if there can be no such row."""
+        """The sort of the row with this slug; None if there can be no such row."""
         return self.fixed.get(slug, self.sort)
 
 

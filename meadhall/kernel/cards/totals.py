@@ -1,4 +1,4 @@
-"""Sums: what one thing can come to in a game, by the figures of a card set that it comes from."""
+"""Upper bounds of what adds up in a game, computed from the figures of a card set."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from meadhall.kernel.cards.contents import Proof
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """An upper bound of one thing, as parts by the key of the figure that each part comes from."""
+    """The upper bound of one thing, as a sum of parts; each part has the key of the figure that it comes from."""
 
     thing: str
-    most: int  # that a card set may allow
+    most: int  # the greatest bound that is accepted
     parts: Mapping[str, int]
 
     @property
     def total(self) -> int:
-        """All parts together."""
+        """The sum of all parts."""
         return sum(self.parts.values())
 
     @property
     def greatest(self) -> str:
-        """The figure that most of it comes from."""
+        """The key of the figure with the greatest part."""
         return max(self.parts, key=lambda key: self.parts[key])
 
     def check(self, proof: Proof) -> None:
-        """Note a mistake if a card set allows more than it may."""
+        """Add a mistake if the bound is too great."""
         if self.total > self.most:
             parts = ", ".join(f"{part} from {key}" for key, part in self.parts.items() if part > self.most // 10)
             proof.say(

@@ -1,6 +1,6 @@
-"""Whether a user's card file can be played: every mistake at once, each under its key.
+"""The validation of a user's card file: all mistakes at once, each with its key.
 
-First each row is looked at alone; then the set that the sound rows would make together with the shipped ones.
+First each row is checked alone; then the set that the correct rows make together with the shipped ones.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SLUG_RULE: Final = "a slug has at most 40 small letters, digits and single hyphe
 
 
 def check(contents: Contents, mapping: Mapping[str, Any], file: str) -> tuple[Mistake, ...]:
-    """Every mistake of a user's card file; none if it can be played."""
+    """Every mistake in a user's card file; empty if it can be played."""
     proof = Proof(file)
     if not isinstance(mapping, Mapping):
         proof.say("file", "must be a table with a name and card tables")
@@ -32,7 +32,7 @@ def check(contents: Contents, mapping: Mapping[str, Any], file: str) -> tuple[Mi
     if base not in contents.sets:
         proof.say(BASE, f"must be a shipped set: {', '.join(contents.sets)}")
         base = contents.played
-    taken = contents.sets[: contents.sets.index(base) + 1]  # a later set may have been given an older file's name
+    taken = contents.sets[: contents.sets.index(base) + 1]  # an older file may have the name of a later set
     if mapping.get("name") in taken:
         proof.say("name", f"must not be {mapping['name']}, which is a shipped set")
 
@@ -53,12 +53,12 @@ def check(contents: Contents, mapping: Mapping[str, Any], file: str) -> tuple[Mi
 
 
 def _shown(key: object) -> str:
-    """A key as it can be shown, however long or odd it is."""
+    """A key that can be printed, even if it is very long or has control characters."""
     return str(key)[:60] if str(key).isprintable() else repr(str(key)[:60])
 
 
 def _sound_rows(contents: Contents, kind: str, rows: object, proof: Proof) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The rows of one table of the file that can be used, less their wrong fields; notes what is wrong."""
+    """The rows of one kind that can be used, without their wrong fields; adds the mistakes."""
     if not isinstance(rows, Mapping):
         proof.say(kind, f"must hold rows such as [{kind}.some-slug]")
         return
@@ -83,7 +83,7 @@ def _sound_rows(contents: Contents, kind: str, rows: object, proof: Proof) -> It
 
 
 def _right_fields(key: str, row: Mapping[str, Any], sort: Sort, proof: Proof) -> Iterator[tuple[str, Any]]:
-    """The fields of one row that hold what they may; notes the others."""
+    """The correct fields of one row; adds a mistake for each other."""
     ours: Mapping[str, Figure] = {"ours": Entries(Word(tuple(sort.figures)), len(sort.figures), exactly=False)}
     known = {**sort.figures, **LABELS, **ours}
     for name, given in row.items():
@@ -96,7 +96,7 @@ def _right_fields(key: str, row: Mapping[str, Any], sort: Sort, proof: Proof) ->
 
 
 def _sound_drops(contents: Contents, mapping: Mapping[str, Any], proof: Proof) -> dict[str, list[str]]:
-    """The rows to leave out, by table; notes those that cannot be."""
+    """The rows to drop, by kind; adds a mistake for each that cannot be dropped."""
     drops: dict[str, list[str]] = {}
     asked = mapping.get("drop", {})
     if not isinstance(asked, Mapping):

@@ -1,9 +1,9 @@
-"""Join, then compile: the strict modules of a game and of the kernel become one unit for Cython.
+"""Join the strict modules of a game and of the kernel into one unit for Cython.
 
-The unit is written at build time, never committed: `_unit.py` holds the modules one after another in import order, and
+The unit is written at build time and never committed: `_unit.py` has the modules one after another in import order, and
 `_unit.pxd` the C declarations made from their hints. Every rule function is `noexcept nogil`, so that Cython refuses
-whatever touches a Python object. Ordinary Python calls a door through a function that refuses None, which C code would
-follow into foreign memory. Standard library only: `setup.py` loads this file by its path.
+code that uses a Python object. Ordinary Python calls a door through a wrapper that refuses None, because C code would
+dereference it. This module uses only the standard library: `setup.py` loads it by its path.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def units(root: Path) -> list[str]:
 
 
 def gate_names(root: Path, game: str, name: str) -> tuple[str, ...]:
-    """A literal tuple of the gate: ROOTS, the modules to start from, or DOORS, what ordinary Python may call."""
+    """A literal tuple of the gate: ROOTS, the modules to start from, or DOORS, the functions that Python may call."""
     tree = ast.parse((root / "meadhall" / game / "gate.py").read_text())
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
@@ -74,7 +74,7 @@ def gate_names(root: Path, game: str, name: str) -> tuple[str, ...]:
 
 
 def strict_modules(root: Path, game: str) -> list[Path]:
-    """The strict modules of a game, each after those it imports."""
+    """The strict modules of a game, each after those that it imports."""
     ordered: list[Path] = []
 
     def visit(name: str) -> None:
@@ -114,7 +114,7 @@ def digest(root: Path, files: Iterable[str]) -> str:
 
 @dataclass
 class Unit:
-    """A unit in the making: constants known so far, the body and the declarations."""
+    """A unit while it is built: the constants so far, the body and the declarations."""
 
     doors: tuple[str, ...]
     constants: dict[str, int] = field(default_factory=dict)
@@ -123,19 +123,19 @@ class Unit:
     imports: list[str] = field(default_factory=list)
     body: list[str] = field(default_factory=list)
     wide: list[str] = field(default_factory=list)
-    opened: dict[str, str] = field(default_factory=dict)  # what ordinary Python calls for each door
+    opened: dict[str, str] = field(default_factory=dict)  # the wrapper of each door
     classes: list[str] = field(default_factory=list)
     functions: list[str] = field(default_factory=list)
 
     def c_type(self, hint: ast.expr | None) -> str:
-        """The C type of a hint; a protocol stands for the game's state."""
+        """The C type of a hint; a protocol becomes the game's state."""
         name = ast.unparse(hint) if hint else "None"
         if name in self.protocols:
             return "State"
         return C_TYPES.get(name, name)
 
     def number(self, node: ast.expr) -> int | None:
-        """The integer that a constant expression gives, or None if it gives none."""
+        """The value of a constant integer expression; None if it is not one."""
         try:
             result = eval(compile(ast.Expression(node), "<constant>", "eval"), {"__builtins__": {}}, self.constants)
         except (NameError, TypeError, AttributeError):
@@ -143,7 +143,7 @@ class Unit:
         return result if isinstance(result, int) else None
 
     def add_module(self, path: Path) -> None:
-        """Take in one strict module."""
+        """Add one strict module."""
         for node in ast.parse(path.read_text()).body:
             match node:
                 case ast.Import():
@@ -168,7 +168,7 @@ class Unit:
                     raise ValueError(f"{path.name}:{node.lineno}: a strict module has constants, classes and functions")
 
     def add_constant(self, name: str, value: ast.expr, path: Path) -> None:
-        """A constant becomes a C constant; one beyond 31 bits a C variable, lest it become a Python integer."""
+        """A constant becomes a C constant; one beyond 31 bits becomes a C variable, or it would be a Python integer."""
         number = self.number(value)
         if number is None:
             raise ValueError(f"{path.name}: {name} is not an integer constant")
@@ -180,7 +180,7 @@ class Unit:
             self.body.insert(0, f"{name} = {number}")
 
     def locals_of(self, function: ast.FunctionDef) -> list[str]:
-        """Declare hinted local variables."""
+        """The declarations of hinted local variables."""
         hinted = {
             node.target.id: self.c_type(node.annotation)
             for node in ast.walk(function)
@@ -204,7 +204,7 @@ class Unit:
         return f"{kind} {self.c_type(function.returns)} {function.name}({', '.join(arguments)}) {tail}"
 
     def door(self, function: ast.FunctionDef) -> str:
-        """The function by which ordinary Python calls a rule function."""
+        """The wrapper through which ordinary Python calls a rule function."""
         types = {argument.arg: self.c_type(argument.annotation) for argument in function.args.args}
         objects = [name for name, c_type in types.items() if c_type not in C_TYPES.values()]
         return DOOR.format(
@@ -215,13 +215,13 @@ class Unit:
         )
 
     def add_class(self, node: ast.ClassDef) -> None:
-        """A class becomes a C struct: 16-bit fields in the order of `__init__`, its methods beside it."""
+        """A class becomes a C struct of 16-bit fields in the order of `__init__`, with its methods."""
         bases = {ast.unparse(base) for base in node.bases}
         if "Protocol" in bases:
             self.protocols.add(node.name)
             return
         layout = Layout(self, node)
-        fence = "    cdef short fence"  # the bounds sanitiser does not watch an array that ends a struct
+        fence = "    cdef short fence"  # the bounds sanitiser does not check an array at the end of a struct
         lines = ["@cython.final", f"cdef class {node.name}:", *layout.declarations, fence]
         methods: list[ast.stmt] = [layout.constructor]
         for method in node.body:
@@ -248,7 +248,7 @@ class Unit:
 
 
 class Layout:
-    """How the fields of a class lie in memory: every number 16 bits wide unless hinted `Wide` or `Real`."""
+    """The memory layout of a class: every number has 16 bits unless hinted `Wide` or `Real`."""
 
     def __init__(self, unit: Unit, node: ast.ClassDef) -> None:
         self.name = node.name
@@ -276,7 +276,7 @@ class Layout:
         self.constructor = init
 
     def add_field(self, unit: Unit, name: str, value: ast.expr, hint: str, hints: dict[str, str]) -> list[ast.stmt]:
-        """Note one field; memory starts at zero, so only what starts otherwise is still set at run time."""
+        """Add a field. Memory is zeroed, so only other initial values are set at run time."""
         if isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
             size, fill = unit.number(value.right), unit.number(value.left.elts[0])
             assert size is not None, f"{self.name}.{name} has no constant length"
@@ -306,7 +306,7 @@ class Layout:
         return []
 
     def field_methods(self) -> str:
-        """What `fields.py` does by reflection, over the one block of 16-bit cells that the fields are."""
+        """The methods that `fields.py` implements by reflection, over the block of 16-bit cells of the fields."""
         first = self.order[0] + ("[0]" if self.order[0] in self.arrays else "")
         return FIELD_METHODS.format(
             name=self.name,
@@ -319,7 +319,7 @@ class Layout:
 
 
 def strip_hints(function: ast.FunctionDef) -> ast.FunctionDef:
-    """The function without hints: Cython reads them from the declarations."""
+    """The function without hints, which Cython reads from the declarations."""
     for argument in function.args.args:
         argument.annotation = None
     function.returns = None
@@ -333,12 +333,12 @@ def strip_hints(function: ast.FunctionDef) -> ast.FunctionDef:
 
 
 def indented(source: str) -> str:
-    """A block one level deeper."""
+    """A block indented by one level."""
     return "\n".join("    " + line if line else line for line in source.splitlines())
 
 
 def write_unit(root: Path, game: str, folder: Path) -> Path:
-    """Join the strict modules of a game under a build folder, and say where."""
+    """Write the unit of a game into a build folder; returns its path."""
     unit = Unit(gate_names(root, game, "DOORS"))
     for path in strict_modules(root, game):
         unit.add_module(path)

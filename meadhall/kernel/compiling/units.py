@@ -1,4 +1,4 @@
-"""Which core is in use: the compiled unit of a game where there is a fresh one, else its modules, interpreted."""
+"""Which core is used: the compiled unit of a game if it is up to date, else its modules, interpreted."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def wants(variable: str) -> bool:
-    """Whether a variable of the environment is switched on."""
+    """Whether an environment variable is switched on."""
     return os.environ.get(variable, "") not in ("", "0")
 
 
 def compiled_unit(package: str) -> ModuleType | None:
-    """The compiled core of a game, unless MEADHALL_PURE is set, there is none, or it was made from other sources."""
+    """The compiled unit of a game; None if MEADHALL_PURE is set, there is none, or it was made from other sources."""
     if wants("MEADHALL_PURE"):
         return None
     try:

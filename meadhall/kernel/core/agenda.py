@@ -1,14 +1,14 @@
-"""The agenda: work still owed, as plain integers inside the state, the next piece on top.
+"""The agenda: the work that is still owed, as integers inside the state; the next step is on top.
 
-A step is four numbers: which step, whose it is, and two details. A game's state has the five fields of `Owing`; in the
-compiled unit `Owing` is that state.
+A step is four numbers: which step, whose it is, and two details. The state of a game has the five fields of `Owing`. In
+the compiled unit, `Owing` is that state.
 """
 
 from typing import Protocol
 
 
 class Owing(Protocol):
-    """Any state with an agenda; place 0 of each list stays empty, so that depth 0 means nothing is owed."""
+    """Any state with an agenda. Index 0 of each list stays unused, so that depth 0 means that nothing is owed."""
 
     depth: int
     step: list[int]
@@ -18,7 +18,7 @@ class Owing(Protocol):
 
 
 def owe(s: Owing, step: int, seat: int, what: int, more: int) -> None:
-    """Put a step on top of the agenda: it comes next."""
+    """Push a step onto the agenda: it comes next."""
     top = s.depth + 1
     s.depth = top
     s.step[top] = step
@@ -28,7 +28,7 @@ def owe(s: Owing, step: int, seat: int, what: int, more: int) -> None:
 
 
 def settle(s: Owing) -> None:
-    """Take the top step off, leaving no trace of it."""
+    """Pop the top step, and clear its cells."""
     top = s.depth
     s.step[top] = 0
     s.whose[top] = 0

@@ -1,4 +1,4 @@
-"""Audiences by number: a seat is its own, the spectator sits at none; several are told from one another as bits."""
+"""Audiences as numbers: each seat is an audience, and so is the spectator. A set of audiences is a bit mask."""
 
 SPECTATOR = 8
 EVERYBODY = 511  # eight seats and the spectator

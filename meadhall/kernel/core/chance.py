@@ -1,7 +1,8 @@
-"""Chance is handed in: it says what the dice and the decks do, and keeps what happened when somebody listens.
+"""Chance: the source of all random outcomes, which is passed to the core, and the recorder of outcomes and events.
 
-Silent, it is a small generator (a 64-bit linear congruence, upper half), fast enough for play-outs. Aloud, each outcome
-is labelled and kept, follows a script as far as that goes, and then comes from the generator or from the system.
+When it does not record, it is a small generator (the upper half of a 64-bit linear congruential generator), fast enough
+for play-outs. When it records, it keeps each outcome with its label. Outcomes are then taken from a script as long as
+there is one, and after that from the generator or from the operating system.
 """
 
 import secrets
@@ -18,55 +19,55 @@ MIX_2 = 0x94D049BB133111EB
 
 
 def only(seat: int) -> int:
-    """The audience of one seat alone."""
+    """The bit mask of one seat."""
     return 1 << seat
 
 
 def all_but(seat: int) -> int:
-    """Everybody else, the spectator included."""
+    """The bit mask of everybody but one seat, the spectator included."""
     return EVERYBODY ^ (1 << seat)
 
 
 class Chance:
-    """Where outcomes come from, and who hears of them."""
+    """The source of outcomes, and what it has recorded."""
 
     def __init__(self, seed: int = 0) -> None:
         self.stream: Wide = 0
-        self.aloud = 0
-        self.system = 0  # draw from the operating system: a small generator can be guessed from its dice
-        self.forked = 0  # how many outcomes the first pick past the script had
-        self.stuck = 0  # which loop of the core ran past its bound, by its number in `bounds`; 0 if none did
-        self.drifted: Wide = 0  # how far the script was followed when it did not fit
-        self.position: Wide = 0  # in the script, which a fight without end can make long
+        self.recording = 0
+        self.system = 0  # draw from the operating system: the small generator can be predicted from its output
+        self.forked = 0  # the number of possible outcomes of the first pick after the script
+        self.stuck = 0  # the loop of the core that exceeded its bound, by its number in `bounds`; 0 if none did
+        self.drifted: Wide = 0  # the position at which the script did not fit
+        self.position: Wide = 0  # in the script; 64 bits wide, because an endless fight can make a script very long
         self.script: list[tuple[int, int]] = []
         self.outcomes: list[tuple[int, int]] = []
         self.rows: list[tuple[int, ...]] = []
         self.reseed(seed)
 
     def reseed(self, seed: Wide) -> None:
-        """Start the stream that belongs to a seed; neighbouring seeds share nothing (splitmix)."""
+        """Start the stream of a seed; the streams of neighbouring seeds are independent (splitmix)."""
         x: Wide = (seed + GOLDEN) & MASK64
         x = ((x ^ (x >> 30)) * MIX_1) & MASK64
         x = ((x ^ (x >> 27)) * MIX_2) & MASK64
         self.stream = x ^ (x >> 31)
 
     def any_of(self, n: int) -> int:
-        """A number below n from the stream, for choices that are nobody's outcome."""
+        """A number below n from the stream, for random choices that are not outcomes of the game."""
         x: Wide = (self.stream * STRIDE + ODD) & MASK64
         self.stream = x
         return ((x >> 32) * n) >> 32
 
     def pick(self, label: int, n: int) -> int:
         """One of n equally likely outcomes, 0 to n - 1."""
-        if self.aloud:
-            return self.pick_aloud(label, n)
+        if self.recording:
+            return self.pick_recorded(label, n)
         x: Wide = (self.stream * STRIDE + ODD) & MASK64
         self.stream = x
         return ((x >> 32) * n) >> 32
 
     @locked
-    def pick_aloud(self, label: int, n: int) -> int:
-        """Follow the script, or draw; keep the outcome with its label."""
+    def pick_recorded(self, label: int, n: int) -> int:
+        """Take the outcome from the script, or draw it, and record it with its label."""
         index = -1
         length: Wide = len(self.script)
         if self.position < length:
@@ -83,30 +84,30 @@ class Chance:
         return index
 
     def get_stuck(self, loop: int) -> None:
-        """Report a loop that ran past its bound: the state is half done and must be dropped."""
+        """Report a loop that exceeded its bound: the state is incomplete and must be discarded."""
         if self.stuck == 0:
             self.stuck = loop
 
     def tell(self, event: int, audience: int, a: int, b: int, c: int, d: int) -> None:
-        """Say what happened, and who may know it."""
-        if self.aloud:
+        """Record an event for an audience, which is a bit mask; ignored unless chance records."""
+        if self.recording:
             self.note(event, audience, a, b, c, d)
 
     @locked
     def note(self, event: int, audience: int, a: int, b: int, c: int, d: int) -> None:
-        """Keep an event for those who listen."""
+        """Record an event."""
         self.rows.append((event, audience, a, b, c, d))
 
     @outside
     def trust_system(self) -> None:
-        """Draw from the operating system from now on, where people play."""
+        """Draw from the operating system from now on, for games in which people play."""
         self.system = 1
         self.listen()
 
     @outside
     def listen(self, script: list[tuple[int, int]] | None = None) -> None:
-        """Start recording: forget what was kept, and follow a script if one is given."""
-        self.aloud = 1
+        """Start recording: clear what was recorded, and follow a script if one is given."""
+        self.recording = 1
         self.forked = self.stuck = self.drifted = self.position = 0
         self.script = script or []
         self.outcomes = []

@@ -1,3 +1,3 @@
-"""Answers that mean the same in every game, by number."""
+"""Codes that mean the same in every game."""
 
 DONE = 0  # ends a choice of several parts

@@ -1,11 +1,11 @@
-"""Which of the weighed answers a bot favours."""
+"""Which of the weighed answers a bot gives."""
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.chance import Chance
 
 
 def favoured(out: Answers, chance: Chance, slack: int) -> int:
-    """Any answer that weighs no less than the best by more than the slack: its code."""
+    """The code of a random answer among those whose weight is within `slack` of the best."""
     best = out.weights[0]
     for i in range(1, out.count):
         best = max(best, out.weights[i])

@@ -1,4 +1,4 @@
-"""Exact odds of fights, in a game that has fights with dice: what is asked, what is told, and who works it out."""
+"""Exact odds of fights, in a game that has fights with dice: the question, the result, and the protocol of a solver."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Noun = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """A fight that somebody asks about."""
+    """A fight whose odds are wanted."""
 
     enemy: Noun
     warriors: Mapping[str, int]  # by kind
@@ -24,7 +24,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A victory with these survivors, by kind, and how likely it is."""
+    """A victory with these survivors, by kind, and its probability."""
 
     survivors: tuple[int, ...]
     chance: float
@@ -32,17 +32,17 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class FightOdds:
-    """How a fight goes under the best policy; warriors by kind in the game's order."""
+    """The outcome of a fight under the best policy; warriors by kind in the game's order."""
 
     attack: int
     defence: int
     won: float
-    lost: float  # on average, of those sent
+    lost: float  # the mean, of those sent
     lost_by_kind: tuple[float, ...]
-    victory_by_losses: tuple[float, ...]  # chance of a victory with 0, 1, … lost
+    victory_by_losses: tuple[float, ...]  # the probability of a victory with 0, 1, … lost
     defeat: float
-    favor_kept: float  # on average
-    endings: tuple[Ending, ...]  # victories, the likeliest first
+    favor_kept: float  # the mean
+    endings: tuple[Ending, ...]  # victories, the most likely first
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class RollOdds:
 
 
 class Fights(Protocol):
-    """The odds of the fights of one table."""
+    """The fights of one table, and their odds."""
 
     @property
     def kinds(self) -> Sequence[str]:
@@ -67,7 +67,7 @@ class Fights(Protocol):
 
     @property
     def enemies(self) -> Sequence[Noun]:
-        """Everybody one can fight."""
+        """Everything that can be fought."""
 
     @property
     def runes(self) -> Sequence[str]:
@@ -78,13 +78,13 @@ class Fights(Protocol):
         """The leaders that can be named."""
 
     def odds(self, fight: Fight, /) -> FightOdds:
-        """How a fight goes."""
+        """The odds of a fight."""
 
     def fight(self, enemy: Noun, view: Any, seat: int, warriors: Mapping[str, int] | None, /) -> Fight:
-        """A fight of a seat with all its means; without warriors named, with all that are at home and may."""
+        """The fight of a seat with its favor and runes; by default with all warriors at home that may fight."""
 
     def on_board(self, view: Any, seat: int, warriors: Mapping[str, int] | None, /) -> list[tuple[Noun, Fight]]:
-        """The fights that are to be had, each with its place; without warriors named, with those sent there."""
+        """The fights on the board, each with its place; by default with the warriors sent there."""
 
     def roll(self, state: Any, seat: int, picked: Mapping[str, int] | None = None, /) -> RollOdds | None:
         """The odds of the dice that a seat is asked about in a fight; None if it is not.

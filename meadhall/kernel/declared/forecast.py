@@ -1,8 +1,8 @@
-"""Win chances: how the share of imagined games that a seat wins becomes its chance to win the real one.
+"""Win chances: the correction from the share of imagined games that a seat wins to its chance to win the real one.
 
-The share is too sure of itself, or not sure enough, by an amount that depends on how much of the game is left. On the
-scale of log odds a straight line for each stage corrects that; every game declares its own (`Game.forecast`), fitted to
-games of bots by `meadhall calibrate --fit`.
+The share is over- or underconfident, by an amount that depends on how much of the game is left. A linear function of
+the log odds for each stage corrects this. Every game declares its own (`Game.forecast`), fitted to games of bots by
+`meadhall calibrate --fit`.
 """
 
 from __future__ import annotations
@@ -11,25 +11,25 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-LEAST: Final = 0.0005  # no share is taken for more certain than this
+LEAST: Final = 0.0005  # shares are clamped to this distance from 0 and 1
 
 
 def log_odds(share: float) -> float:
-    """A share on the scale of log odds."""
+    """The log odds of a share."""
     share = min(max(share, LEAST), 1 - LEAST)
     return math.log(share / (1 - share))
 
 
 def chance_of(odds: float) -> float:
-    """A chance from its log odds."""
+    """The probability with these log odds."""
     return 1 / (1 + math.exp(-odds))
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The lines of a game: level and slope in the last round, and how much more in the first.
+    """The linear functions of a game: level and slope in the last round, and how much more they are in the first.
 
-    Log odds are counted from those of an even chance, so that one forecast serves any number of seats.
+    Log odds are relative to those of an even chance, so that one forecast works for any number of seats.
     """
 
     level: float = 0.0
@@ -42,17 +42,17 @@ class Forecast:
         return self.level + self.level_early * early, max(self.slope + self.slope_early * early, 0.0)
 
     def chance(self, share: float, seats: int, early: float) -> float:
-        """The chance to win that a share of imagined games stands for."""
+        """The win chance for a share of imagined games."""
         (level, slope), even = self.line(early), log_odds(1 / seats)
         return chance_of(even + level + slope * (log_odds(share) - even))
 
     def steepness(self, share: float, seats: int, early: float) -> float:
-        """By how much the chance grows with the share: what an error of the share comes to."""
+        """The derivative of the win chance by the share, which scales an error of the share."""
         chance, share = self.chance(share, seats, early), min(max(share, LEAST), 1 - LEAST)
         return self.line(early)[1] * chance * (1 - chance) / (share * (1 - share))
 
     def share(self, chance: float, seats: int, early: float) -> float:
-        """The share of imagined games behind a chance."""
+        """The share of imagined games for a win chance: the inverse of `chance`."""
         (level, slope), even = self.line(early), log_odds(1 / seats)
         return chance_of(even + (log_odds(chance) - even - level) / slope) if slope else 1 / seats
 

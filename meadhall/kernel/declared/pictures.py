@@ -1,4 +1,4 @@
-"""The board in words: what a game shows of a view, as sections that a prompt or a page lays out."""
+"""The board in words: what a game shows of a view, as sections for a prompt or a page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.kernel.messages import Message
 
 
 class Speaker(Protocol):
-    """Whoever says messages in one language."""
+    """Turns messages into sentences of one language."""
 
     names: Sequence[str]  # of the players, by seat
 
@@ -26,7 +26,7 @@ class Speaker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the board: a title, headings, and rows that begin with what they are about."""
+    """A part of the board: a title, headings, and rows; the first cell of a row says what it is about."""
 
     title: str
     headings: tuple[str, ...]
@@ -34,18 +34,18 @@ class Section:
 
 
 class Picture(Protocol):
-    """How a game shows a view; a module of the game will do."""
+    """How a game shows a view; a module can implement this protocol."""
 
-    SHOWN_AT: tuple[str, ...]  # the questions at which the board is shown unasked
+    SHOWN_AT: tuple[str, ...]  # the questions at which the board is shown without a command
 
     def heading(self, view: Any, rules: Any, speech: Speaker, /) -> str:
-        """Where the game stands, in one line."""
+        """The state of the game in one line."""
 
     def sections(self, view: Any, rules: Any, speech: Speaker, /) -> list[Section]:
         """The whole board."""
 
     def players(self, view: Any, speech: Speaker, /) -> Section:
-        """What lies before each seat, one column a seat after the one with the names of the rows."""
+        """What each seat has: a column of headings, then one column for each seat."""
 
     def scoring(self, view: Any, speech: Speaker, /) -> Section:
         """The final scoring, by category and seat."""
