@@ -1,4 +1,4 @@
-"""The fights of a table of Champions, for whoever asks about their odds."""
+"""The fights of a table of Champions and their odds."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class ChampionsFights:
         self.leaders: Sequence[str] = rules.cards.leaders
 
     def odds(self, fight: Fight) -> FightOdds:
-        """How a fight goes."""
+        """The odds of a fight."""
         means = (fight.favor, fight.runes, fight.leader, fight.damage)
         return fight_odds(self.rules, fight.enemy[1], fight.warriors, *means)
 
     def fight(self, enemy: Noun, view: View, seat: int, warriors: Mapping[str, int] | None) -> Fight:
-        """A fight of a seat with its favor, leader and runes; without warriors named, all at home that may."""
+        """The fight of a seat with its favor, leader and runes; by default with all warriors at home that may fight."""
         mine, tables = view.seats[seat], self.rules.cards.rows
         if warriors is None:
             away = [venue for venue in view.venues if venue.owner == seat]
@@ -46,7 +46,7 @@ class ChampionsFights:
         return Fight(enemy, warriors, min(mine.favor, MOST_FAVOR), runes, mine.leader)
 
     def on_board(self, view: View, seat: int, warriors: Mapping[str, int] | None) -> list[tuple[Noun, Fight]]:
-        """The fights that are to be had, in the order of the board."""
+        """The fights on the board, in its order."""
         return [
             (("place", venue.venue), self._at(venue, view, seat, warriors))
             for venue in view.venues
@@ -54,7 +54,7 @@ class ChampionsFights:
         ]
 
     def _at(self, venue: VenueView, view: View, seat: int, warriors: Mapping[str, int] | None) -> Fight:
-        """The fight at a venue: without warriors named, those that the seat has sent there."""
+        """The fight at a venue; by default with the warriors that the seat has sent there."""
         for there in (venue.sent, venue.sealed or {}):
             if warriors is None and venue.owner == seat and any(there.get(kind) for kind in slugs.KINDS):
                 warriors = {kind: there[kind] for kind in slugs.KINDS}

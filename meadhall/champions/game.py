@@ -1,4 +1,4 @@
-"""Champions of Midgard, as the registry knows it."""
+"""The game Champions of Midgard, as it is registered."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ REVISION = 2
 
 
 class ChampionsRules(Rules):
-    """Champions at one table."""
+    """The rules of Champions with one setting."""
 
     cards: CardSet
     options: Options
@@ -48,16 +48,16 @@ class ChampionsRules(Rules):
         super().__init__(setting, box, WORDS, catalogue(cards), lexicon(cards), ChampionsPhrases(cards, options))
 
     def score(self, state: Any, seat: int) -> int:
-        """Glory on the track; at the end, all of it."""
+        """Glory on the track; at the end, the final score."""
         return int(state.glory[seat])
 
     def is_midway(self, state: Any, seat: int) -> bool:
-        """Whether a seat is asked for more of a choice: the same question may come again about another one."""
+        """Whether a seat is asked for more of a choice; the same question may also come again for another choice."""
         begun = state.chain or state.link[seat] or state.aside[seat]
         return super().is_midway(state, seat) and bool(begun or state.step[state.depth] in (TAKE_GOODS, PICK_DICE))
 
     def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
-        """Answers whose fight cannot be won by the exact odds."""
+        """Answers for a fight that cannot be won, by the exact odds."""
         return hopeless(veiled, decision)
 
     @cached_property
@@ -71,11 +71,11 @@ class ChampionsRules(Rules):
         return ChampionsRemarks(self)
 
     def can_reach(self, state: Any) -> bool:
-        """Whether nobody has more in a lawful state than a game with these cards can lead to."""
+        """Whether no seat has more than a game with these cards can lead to; the state must be lawful."""
         return can_reach(self.cards.rows, state)
 
     def view_of(self, veiled: Any, audience: Audience) -> View:
-        """The typed view that a veiled state amounts to."""
+        """The typed view of a veiled state."""
         return view_of(veiled, self.box, self.cards, audience)
 
 
@@ -95,7 +95,7 @@ class Champions(Game):
     policy = ("meadhall.champions.core.policy", "meadhall.champions.forecast")
 
     def options(self, chosen: Mapping[str, Any]) -> Options:
-        """The options of a table, on top of those of an edition."""
+        """Options by name, on top of the preset of an edition."""
         return options_from(chosen)
 
     def make_rules(self, setting: Setting) -> ChampionsRules:

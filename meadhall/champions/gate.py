@@ -1,7 +1,7 @@
-"""The one gate to the strict core of Champions: the compiled unit where it is fresh, else the modules themselves.
+"""The gate to the strict core of Champions: the compiled unit if it is up to date, else the modules.
 
-Nothing else imports a strict module. Seen from outside, set whole fields (`state.coins = [5, 0, 0, 0]`): a compiled
-state hands out copies of its lists.
+Nothing else imports a strict module. From outside, set whole fields (`state.coins = [5, 0, 0, 0]`), because a compiled
+state returns copies of its lists.
 """
 
 from meadhall.champions.core.box import Box as Box
@@ -118,4 +118,4 @@ unit = compiled_unit(__package__)
 COMPILED = unit is not None
 if unit is not None:
     globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance", "Odds")})
-Workspace = Answers  # all that imagining needs beside the states
+Workspace = Answers  # all that `imagine` needs besides the states

@@ -1,4 +1,4 @@
-"""Fights without hope: answers that send warriors, a ship or the last worker where the exact odds are nil."""
+"""Hopeless answers: those that send warriors, a ship or the last worker to a fight that cannot be won."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _lock = Lock()
 
 @cache
 def _odds() -> Any:
-    """The tables in which odds are reckoned."""
+    """The arrays in which odds are computed."""
     return gate.Odds()
 
 
@@ -44,13 +44,13 @@ def hopeless(veiled: Any, decision: Decision) -> frozenset[int]:
 
 
 def chance(veiled: Any, seat: int, venue: int, crew: Sequence[int]) -> float:
-    """The chance of a seat to win the fight at a venue with a crew, all its favor and its runes."""
+    """The probability that a seat wins the fight at a venue with a crew, all its favor and its runes."""
     with _lock:
         return float(gate.chance_to_win(_odds(), veiled, seat, veiled.enemy[venue], *crew))
 
 
 def sendings(veiled: Any, decision: Decision) -> Iterator[tuple[int, int, list[tuple[int, ...]]]]:
-    """The answers that are for one fight, with its venue and the largest crews that may come to fight there."""
+    """The answers for one fight, each with its venue and the largest crews that can fight there."""
     seat = decision.seat
     held = veiled.held[seat * KINDS : (seat + 1) * KINDS]
     for code in decision.codes:
@@ -59,7 +59,7 @@ def sendings(veiled: Any, decision: Decision) -> Iterator[tuple[int, int, list[t
             if item < KINDS:
                 yield code, venue, crews_after(veiled, seat, held, venue, item)
         elif decision.question == "choose-shore" and SAIL <= code < SAIL_END:
-            if veiled.workers[seat] == 0:  # else more warriors may come
+            if veiled.workers[seat] == 0:  # otherwise more warriors may come
                 room = ship_room(veiled, veiled.what[veiled.depth])
                 yield code, AT_SHORE + code - SAIL, largest([0] * KINDS, held, room)
         elif PLACE <= code < PLACE_END and is_last_fight(veiled, decision, code - PLACE):
@@ -67,20 +67,20 @@ def sendings(veiled: Any, decision: Decision) -> Iterator[tuple[int, int, list[t
 
 
 def is_last_fight(veiled: Any, decision: Decision, space: int) -> bool:
-    """Whether the last worker of a seat is to be put on a fight."""
+    """Whether an answer puts the last worker of a seat on a fight."""
     is_last = decision.question == "place-worker" and veiled.workers[decision.seat] == 1
     return is_last and FIGHT_TROLL <= space <= FIGHT_DRAUGR_RIGHT
 
 
 def venue_and_item(code: int) -> tuple[int, int]:
-    """Where an assigning answer sends what: a kind of warrior, or food after them."""
+    """The venue and the item of an assigning answer: a kind of warrior, or food."""
     if SEND <= code < SEND_END:
         return (code - SEND) // KINDS, (code - SEND) % KINDS
     return AT_SHORE + (code - LOAD) // (KINDS + 1), (code - LOAD) % (KINDS + 1)
 
 
 def crews_after(veiled: Any, seat: int, held: Sequence[int], venue: int, item: int) -> list[tuple[int, ...]]:
-    """The largest crews at a venue once an item is sent there: later links send this kind or a later one (CA-1)."""
+    """The largest crews at a venue after an item is sent there: later links send this kind or a later one (CA-1)."""
     mine = [other for other in range(VENUES) if veiled.owner[other] == seat]
     there = veiled.sealed[venue * KINDS : (venue + 1) * KINDS]
     home = [
@@ -95,14 +95,14 @@ def crews_after(veiled: Any, seat: int, held: Sequence[int], venue: int, item: i
 
 
 def ship_room(veiled: Any, space: int) -> int:
-    """How much the ship of a space holds (CA-3)."""
+    """The capacity of the ship of a space (CA-3)."""
     if space >= PRIVATE_SHIP:
         return int(veiled.box.ship_capacity[space - PRIVATE_SHIP])
     return int(veiled.box.public_capacity[space - SMALL_SHIP])
 
 
 def largest(there: Sequence[int], home: Sequence[int], room: int) -> list[tuple[int, ...]]:
-    """All crews of those who are there and as many from home as there is room for."""
+    """All crews of the warriors there and as many from home as there is room for."""
     count = min(sum(home), room)
     added = product(*(range(most + 1) for most in home))
     return [tuple(map(sum, zip(there, more, strict=True))) for more in added if sum(more) == count]

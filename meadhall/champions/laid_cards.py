@@ -1,6 +1,6 @@
 """The cards of a position of Champions: enemies, journeys, runes, destinies, the merchant ship and the stalls.
 
-A card is in one place. Where a word moves a card, whatever lay there goes back into its deck, or the two change places.
+A card is in one place. If a word moves a card, the card that was there returns to its deck, or the two are swapped.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ KIND_AT = (board.TROLL, board.DRAUGR, board.DRAUGR, *[board.MONSTER] * board.SHO
 
 
 class LaidCards(position.Position):
-    """A position of Champions, as far as its cards go."""
+    """The cards of a position of Champions."""
 
     rules: ChampionsRules
 
     @classmethod
     def _pools_at_setup(cls, rules: Rules) -> Mapping[str, Pool]:
-        """What each label of chance can bring while the game is being set up."""
+        """The possible outcomes of each label of chance during the setup."""
         return pools_at_setup(rules)
 
     def _too_early(self) -> str:
@@ -36,7 +36,7 @@ class LaidCards(position.Position):
 
     @word
     def enemy(self, venue: str, slug: str | None) -> None:
-        """Lay a certain enemy on a venue, or none; if it lies on another venue, the two change places."""
+        """Lay an enemy on a venue, or none; if it is on another venue, the two are swapped."""
         place = place_of("venue", venue, slugs.VENUES)
         old = self.state.enemy[place]
         card = board.NOTHING if slug is None else self._enemy(slug, KIND_AT[place])
@@ -56,7 +56,7 @@ class LaidCards(position.Position):
 
     @word
     def slay(self, seat: int, *enemies: str) -> None:
-        """Put enemies into a seat's pile; where one lay on the board, another of its kind takes its place."""
+        """Put enemies into a seat's pile; one that was on the board is replaced by another of its kind."""
         self.rules.check_seat(seat)
         for slug in enemies:
             card = self._enemy(slug)
@@ -71,7 +71,7 @@ class LaidCards(position.Position):
 
     @word
     def journey(self, shore: str, slug: str, seen_by: Sequence[int] = ()) -> None:
-        """Lay a certain journey card face down on a shore, seen by some seats; the card there goes into the deck."""
+        """Lay a journey card face down on a shore, seen by some seats; the card there returns to the deck."""
         place, kind = place_of("shore", shore, slugs.SHORES), place_of("journey", slug, self.rules.cards.journeys)
         self._check_shore(place)
         for seat in seen_by:
@@ -82,7 +82,7 @@ class LaidCards(position.Position):
 
     @word
     def rune(self, seat: int, *runes: str, used: bool = False) -> None:
-        """Lay runes before a seat, wherever they were."""
+        """Give runes to a seat, wherever they were."""
         self.rules.check_seat(seat)
         for slug in runes:
             card = place_of("rune", slug, self.rules.cards.runes)
@@ -92,7 +92,7 @@ class LaidCards(position.Position):
 
     @word
     def lay_runes(self, *runes: str) -> None:
-        """Let exactly these runes lie face up beside the runesmith; the others go back into the deck."""
+        """Lay exactly these runes face up beside the runesmith; the others return to the deck."""
         if len(runes) > board.RUNE_SPACES or len(set(runes)) < len(runes):
             raise BadPosition(f"Beside the runesmith there is room for {board.RUNE_SPACES} different runes (CR-4).")
         cards = [place_of("rune", slug, self.rules.cards.runes) for slug in runes]
@@ -106,9 +106,9 @@ class LaidCards(position.Position):
 
     @word
     def destinies(self, seat: int, *destinies: str, shown: bool = False) -> None:
-        """Let a seat hold exactly these destiny cards, face down or shown to all.
+        """Give a seat exactly these destiny cards, face down or shown to all.
 
-        Whoever held one of them gets a card that the seat gives up, if there is one; the others go back into the deck.
+        A seat that had one of them gets a card that this seat gives up, if there is one; the rest returns to the deck.
         """
         self.rules.check_seat(seat)
         cards = [place_of("destiny", slug, self.rules.cards.destinies) for slug in destinies]
@@ -130,20 +130,20 @@ class LaidCards(position.Position):
 
     @word
     def merchant(self, slug: str) -> None:
-        """Let a certain merchant ship lie at the quay; the one there goes back into the deck."""
+        """Lay a merchant ship; the one there returns to the deck."""
         card, old = place_of("merchant ship", slug, self.rules.cards.merchants), self.state.merchant
-        if not self.state.merchant_gone[card]:  # the old ones that are gone are the discard pile, and stay there
+        if not self.state.merchant_gone[card]:  # earlier ones are the discard pile, and stay there
             self._put("merchant_gone", {old: 0, card: 1})
         self._set(merchant=card)
 
     @word
     def stalls(self, *stalls: str) -> None:
-        """Have exactly these stalls in play."""
+        """Put exactly these stalls into play."""
         cards = [place_of("stall", slug, self.rules.cards.stalls) for slug in stalls]
         self._set(stall_open=[int(place in cards) for place in range(board.MOST_STALLS)])
 
     def _enemy(self, slug: str, kind: int | None = None) -> int:
-        """The number of an enemy, of a certain kind if one is named."""
+        """The number of an enemy, which must be of a kind if one is given."""
         cards = self.rules.cards.enemies
         if kind is None:
             return place_of("enemy", slug, cards)
@@ -162,7 +162,7 @@ class LaidCards(position.Position):
             self._put("coins_on", {venue - board.AT_SHORE: 0})
 
     def _replace_enemy(self, venue: int) -> None:
-        """The next card of the deck, or of the discard pile, takes the place of the one on a venue."""
+        """Replace the card on a venue by the next one of the deck or of the discard pile."""
         low, high = self.rules.box.enemy_from[KIND_AT[venue] : KIND_AT[venue] + 2]
         others = [card for card in range(low, high) if self.state.enemy_at[card] in (IN_DECK, DISCARDED)]
         self._lay_enemy(venue, others[0] if others else board.NOTHING)
@@ -173,7 +173,7 @@ class LaidCards(position.Position):
         self._set(enemy_left=[kind.count(IN_DECK) for kind in kinds])
 
     def _move_journey(self, shore: int, kind: int) -> None:
-        """A card of a kind comes to a shore: from the deck, from another shore, or from the discard pile."""
+        """Move a card of a kind to a shore: from the deck, from another shore, or from the discard pile."""
         old, slug = self.state.journey[shore], self.rules.cards.journeys[kind]
         if self.state.journey_deck[kind]:
             self._add("journey_deck", kind, -1)
@@ -197,7 +197,7 @@ class LaidCards(position.Position):
         )
 
     def _count_runes(self) -> None:
-        """How many runes are in the deck, and which powers each seat has left."""
+        """Update how many runes are in the deck, and which powers each seat has left."""
         count, powers = len(self.rules.cards.runes), [0] * board.SEATS
         where = self.state.rune_at[:count]
         for card, at in enumerate(where):
@@ -206,12 +206,12 @@ class LaidCards(position.Position):
         self._set(rune_left=where.count(IN_DECK), powers=powers)
 
     def _hand(self, seat: int) -> list[tuple[int, int, int]]:
-        """The destiny cards of a seat: each with who knows it, and whether it is shown."""
+        """The destiny cards of a seat, each with who knows it and whether it is shown."""
         slots = range(seat * HAND, seat * HAND + self.state.destiny_count[seat])
         return [(self.state.hand[slot], self.state.hand_known[slot], self.state.hand_open[slot]) for slot in slots]
 
     def _deal(self, hands: Sequence[Sequence[tuple[int, int, int]]]) -> None:
-        """Let the seats hold exactly these destiny cards; those that nobody holds are in the deck."""
+        """Give the seats exactly these destiny cards; the rest is in the deck."""
         if any(len(hand) > HAND for hand in hands):
             raise BadPosition(f"Nobody can hold more than {HAND} destiny cards.")
         cells = [(board.NOTHING, 0, 0)] * (board.SEATS * HAND)

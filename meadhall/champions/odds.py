@@ -1,7 +1,7 @@
-"""Exact odds of a fight, by slugs: the chance to win, the losses to expect, and how likely it ends how.
+"""Exact odds of a fight, by slugs: the probability to win, the expected losses, and the distribution of endings.
 
-They hold for whoever rerolls and loses so as to win as often as can be and, among such ways, to lose fewest. The same
-question is worked out once.
+They are those of a player who rerolls and loses so as to win as often as possible and, among equals, to lose as few as
+possible. Results are cached.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from meadhall.kernel.errors import BadOdds
 if TYPE_CHECKING:
     from meadhall.champions.game import ChampionsRules
 
-POWERS: Final = ("potential", "reaction", "healing")  # of the runes that change a fight
-MOST_FAVOR: Final = 10  # that is reckoned with
+POWERS: Final = ("potential", "reaction", "healing")  # the powers of runes that change a fight
+MOST_FAVOR: Final = 10  # the most favor to compute with
 REMEMBERED: Final = 4096
 DICE: Final = tuple(f"{kind}-{face}" for kind in slugs.KINDS for face in slugs.FACES)
 
@@ -32,7 +32,7 @@ Warriors = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class _Fight:
-    """All that a fight depends on."""
+    """Everything that the odds of a fight depend on."""
 
     faces: tuple[int, ...]
     maiden: int
@@ -46,7 +46,7 @@ class _Fight:
 
 @cache
 def _odds() -> Any:
-    """The tables in which odds are reckoned; one set of them serves all."""
+    """The arrays in which odds are computed, made once."""
     return gate.Odds()
 
 
@@ -62,9 +62,9 @@ def fight_odds(
     leader: str | None = None,
     damage: int = 0,
 ) -> FightOdds:
-    """The odds of a fight against an enemy or the kraken, which may have suffered damage already.
+    """The odds of a fight against an enemy or the kraken, which may already have damage.
 
-    Warriors that a monster forbids sail along and are lost before the fight; on land they cannot be sent (CA-4).
+    Warriors that a monster forbids can sail along and are lost before the fight; on land they cannot be sent (CA-4).
     """
     attack, defence, forbids, afield = _foe(rules, enemy)
     sent = _warriors(rules, warriors)
@@ -93,7 +93,7 @@ def fight_odds(
 
 
 def _foe(rules: ChampionsRules, enemy: str) -> tuple[int, int, int, bool]:
-    """Attack and defence of an enemy, whom it forbids, and whether one sails to it."""
+    """Attack and defence of an enemy, which warriors it forbids, and whether it is at sea."""
     box, journeys = rules.box, rules.cards.rows["journeys"]
     if enemy in journeys and journeys[enemy]["effect"] == "kraken":
         return box.kraken_attack, box.kraken_defence, board.NOTHING, True
@@ -122,7 +122,7 @@ def _warriors(rules: ChampionsRules, warriors: Mapping[str, int]) -> Warriors:
 
 
 def _powers(rules: ChampionsRules, runes: Iterable[str]) -> tuple[int, int, int]:
-    """How many runes of each power that changes a fight there are among some; each card is there once."""
+    """How many of these runes have each power that changes a fight; each card exists once."""
     known = rules.cards.rows["runes"]
     found = []
     for rune in dict.fromkeys(runes):
@@ -134,7 +134,7 @@ def _powers(rules: ChampionsRules, runes: Iterable[str]) -> tuple[int, int, int]
 
 
 def _is_maiden(rules: ChampionsRules, leader: str | None) -> int:
-    """Whether a leader makes swordsmen hit harder (CV-4)."""
+    """Whether a leader is the swordmaiden (CV-4)."""
     if leader is None:
         return 0
     if leader not in rules.cards.leaders:
@@ -144,13 +144,13 @@ def _is_maiden(rules: ChampionsRules, leader: str | None) -> int:
 
 @lru_cache(REMEMBERED)
 def _solved(fight: _Fight) -> FightOdds:
-    """Work a question out, with the whole distribution."""
+    """Solve a fight, with the whole distribution."""
     fighting = [sent - banned for sent, banned in zip(fight.warriors, fight.banned, strict=True)]
     box = gate.Box()
     box.face = list(fight.faces)
     with _lock:
         odds = _odds()
-        odds.attack = board.NOTHING  # so that the tables end with just this question
+        odds.attack = board.NOTHING  # so that the fight is solved again, and the arrays end with it
         args = (fight.maiden, fight.attack, fight.defence, *fighting, fight.favor, *fight.runes)
         cell = gate.solve(odds, box, *args)
         won = min(gate.won_at(odds, cell), 1.0)

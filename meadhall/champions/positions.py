@@ -22,24 +22,24 @@ STORES: Final[Mapping[str, int]] = {
     **dict.fromkeys((*slugs.GOODS, "favor", "blame"), MOST_STORED),
     "glory": MOST_GLORY,
 }
-"""What a seat has besides warriors, and the most that any card set allows."""
+"""What a seat has besides warriors, and the most that a card set may allow."""
 
 
 def outcomes(match: Match, *words: str) -> Outcomes:
-    """What chance is to say after the next answer, in words: "swordsman:hit", "troll:bridge-troll", "journey:lost".
+    """A script for the next answer from words: "swordsman:hit", "troll:bridge-troll", "journey:lost".
 
-    Cards that come one after another from one deck are named in their order. A card that goes back into its deck on the
-    way can be named by its number only ("troll:0"), counted from 0 in the order of the card set.
+    Cards that are drawn one after another from one deck are named in this order. A card that returns to its deck
+    meanwhile can only be named by its number ("troll:0"), counted from 0 in the order of the card set.
     """
     return outcomes_of(match.rules, pools(match.rules, match.state), words)
 
 
 class Position(LaidCards):
-    """A position of Champions in which a seat is to place a worker, at first as the setup leaves it.
+    """A position of Champions in which a seat is asked to place a worker; it starts as the setup leaves it.
 
-    `leaders` are those of the seats; unless they are named, the first of the card set, or those that chance chose. With
-    `()` they are still to be chosen, and nothing can be set. `first` has the first-player marker and is to place.
-    Whatever is not set comes from `seed`, or from `opening`, outcomes in words.
+    `leaders` are those of the seats; by default the first of the card set, or those that chance chose. With `()` they
+    are still to be chosen, and nothing can be set. The seat `first` has the first-player marker and is asked to place.
+    What is not set comes from `seed`, or from `opening`, a list of outcomes in words.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Position(LaidCards):
             self.round(round)
 
     def _choose_leaders(self, leaders: Sequence[str], first: int) -> None:
-        """Let the seats choose these leaders; then everything is dealt."""
+        """Let the seats choose these leaders; then the cards are dealt."""
         numbers = [place_of("leader", slug, self.rules.cards.leaders) for slug in leaders]
         if len(set(numbers)) != self.rules.seats or len(numbers) != self.rules.seats:
             raise BadPosition(f"{self.rules.seats} seats need {self.rules.seats} different leaders (CS-5).")
@@ -70,24 +70,24 @@ class Position(LaidCards):
         self._set(first=first)
         while (decision := self._match.decisions()[0]).question == "choose-leader":
             self._match.answer(decision.seat, ChooseLeader(leaders[decision.seat]))
-        self._set(leader=[*numbers, *[board.NOBODY] * board.SEATS][: board.SEATS])  # where chance chose others
+        self._set(leader=[*numbers, *[board.NOBODY] * board.SEATS][: board.SEATS])  # if chance chose others
         self.turn(first)
 
     @word
     def round(self, number: int) -> None:
-        """Let it be a certain round; what lies on the board stays."""
+        """Set the round; the board stays as it is."""
         check_count("The round", number, self.rules.box.rounds, 1)
         self._set(round=number)
 
     @word
     def first(self, seat: int) -> None:
-        """Let a seat have the first-player marker."""
+        """Give a seat the first-player marker."""
         self.rules.check_seat(seat)
         self._set(first=seat)
 
     @word
     def turn(self, seat: int) -> None:
-        """Let it be a seat's turn to place a worker."""
+        """Make it a seat's turn to place a worker."""
         self.rules.check_seat(seat)
         top = self.state.depth
         if self.state.step[top] != steps.PLACE_WORKER:
@@ -98,7 +98,7 @@ class Position(LaidCards):
 
     @word
     def give(self, seat: int, **things: int) -> None:
-        """Let a seat have exactly so much food, wood, coins, favor, blame or glory, and so many warriors by kind."""
+        """Set the food, wood, coins, favor, blame or glory of a seat, and its warriors by kind."""
         self.rules.check_seat(seat)
         held = {kind: self.state.held[seat * board.KINDS + place] for place, kind in enumerate(slugs.KINDS)}
         for thing, count in things.items():
@@ -125,7 +125,7 @@ class Position(LaidCards):
 
     @word
     def stock(self, **things: int) -> None:
-        """Let exactly so many warriors lie at the three smiths, and so much food at the smokehouse."""
+        """Set the warriors at the three smiths, and the food at the smokehouse."""
         for thing, count in things.items():
             place = place_of("thing", thing, (*slugs.KINDS, "food"))
             check_count(f"The {thing} on the board", count, MOST_STORED)
@@ -137,7 +137,7 @@ class Position(LaidCards):
 
     @word
     def coins_on(self, shore: str, count: int) -> None:
-        """Let so many coins lie on the monster at a shore."""
+        """Set the coins on the monster at a shore."""
         place = place_of("shore", shore, slugs.SHORES)
         check_count("The coins on a monster", count, self.rules.box.rounds)
         if self.state.enemy[board.AT_SHORE + place] == board.NOTHING and count:
@@ -146,7 +146,7 @@ class Position(LaidCards):
 
     @word
     def ship(self, seat: int, slug: str | None) -> None:
-        """Let a private longship be a seat's own, or none; the one it had lies beside the board again."""
+        """Give a seat a private longship, or none; the one it had returns beside the board."""
         self.rules.check_seat(seat)
         old = self.state.ship[seat]
         new = board.NOTHING if slug is None else place_of("private longship", slug, self.rules.cards.ships)
@@ -163,7 +163,7 @@ class Position(LaidCards):
 
     @word
     def extra_worker(self, seat: int) -> None:
-        """Let a seat have the worker that the huts release, in hand."""
+        """Give a seat the worker of the huts, in hand."""
         self.rules.check_seat(seat)
         if not self.state.has_extra[seat]:
             self._put("has_extra", {seat: 1})
@@ -172,7 +172,7 @@ class Position(LaidCards):
 
     @word
     def placed(self, seat: int, *spaces: str) -> None:
-        """Let workers of a seat stand on these spaces; what they did there is not carried out."""
+        """Put workers of a seat on these spaces, without carrying out their actions."""
         for slug in spaces:
             space = self._take_space(seat, slug)
             if space == board.BEGGING:
@@ -192,7 +192,7 @@ class Position(LaidCards):
 
     @word
     def sailing(self, seat: int, ship: str, shore: str) -> None:
-        """Let a worker of a seat stand on a longship that lies at a shore; what the ship costs is not paid."""
+        """Put a worker of a seat on a longship at a shore, without paying for the ship."""
         place = place_of("shore", shore, slugs.SHORES)
         ships = (*slugs.PUBLIC_SHIPS, *self.rules.cards.ships)
         number, space = place_of("longship", ship, ships), self._take_space(seat, ship)
@@ -209,7 +209,7 @@ class Position(LaidCards):
 
     @word
     def last_worker(self, seat: int) -> None:
-        """Let a seat be about to place the last worker of the round; all others have gone begging, for nothing."""
+        """Leave one worker in the round, that of a seat; all others are begging, without an effect."""
         self.turn(seat)
         left = list(self.state.workers)
         left[seat] -= 1
@@ -238,7 +238,7 @@ class Position(LaidCards):
         self._put("owner", {place: seat})
 
     def _pass_turn(self) -> None:
-        """If whoever is to place has no worker left, it is the next one's turn."""
+        """If the seat whose turn it is has no worker left, pass the turn on."""
         top, seats = self.state.depth, self.rules.seats
         if self.state.step[top] == steps.PLACE_WORKER:
             turn = self.state.whose[top]
@@ -246,7 +246,7 @@ class Position(LaidCards):
             self._put("whose", {top: next((seat for seat in order if self.state.workers[seat]), turn)})
 
     def _objection(self) -> str:
-        """The impossible demands that a law would refuse in less clear words."""
+        """Impossible positions that a law would refuse with a less clear sentence."""
         state, ended = self.state, max(self.state.round - 1, 0)
         if state.step[state.depth] == steps.PLACE_WORKER and not any(state.workers):
             return "All workers are placed: at least one must be left, whose placing ends the phase."

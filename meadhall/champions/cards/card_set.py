@@ -1,6 +1,6 @@
-"""Card sets: those that are shipped, and users' own; and how one fills the box (CS-2 to CS-9).
+"""Card sets of Champions, and how the box is filled from one (CS-2 to CS-9).
 
-A set knows every card by slug; the box knows it by its place in the set's order.
+A card set has its rows by kind and slug. In the box, a row is known by its index in the set.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from meadhall.kernel.cards.card_set import column
 from meadhall.kernel.cards.contents import Row
 from meadhall.kernel.errors import BadOptions
 
-ENEMY_REWARDS: Final = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}  # CF-3: with what they pay
+ENEMY_REWARDS: Final = {"trolls": "wood", "draugr": "coins", "monsters": "favor"}  # CF-3: the field with the reward
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class CardSet(card_set.CardSet):
 
     @cached_property
     def stalls(self) -> tuple[str, ...]:
-        """All stalls, drawn or not."""
+        """All stalls, in play or not."""
         return self.slugs("stalls")
 
     @cached_property
@@ -70,23 +70,23 @@ class CardSet(card_set.CardSet):
 
     @cached_property
     def spaces(self) -> tuple[str, ...]:
-        """Slugs of all spaces of the board, private longships and stalls included; empty where the set has none."""
+        """Slugs of all spaces, private longships and stalls included; empty for indexes that the set does not use."""
         ships = self.ships + ("",) * (board.MOST_SHIPS - len(self.ships))
         stalls = self.stalls + ("",) * (board.MOST_STALLS - len(self.stalls))
         return slugs.SPACES + ships + stalls
 
 
-check, cards_from, load_cards = CardSet.check, CardSet.read, CardSet.load  # what is done with a user's file
+check, cards_from, load_cards = CardSet.check, CardSet.read, CardSet.load  # for a user's file
 
 
 @cache
 def open_set() -> CardSet:
-    """The set that is shipped and played: what is known, and our own choice for the rest."""
+    """The shipped set that is played by default: known figures, and ours where none are known."""
     return CardSet.shipped()
 
 
 def _grid(rows: Iterable[Row], name: str, most: int, words: tuple[str, ...]) -> list[int]:
-    """The amounts in one field of every row, a cell for each word, filled up with 0."""
+    """The amounts in one field of every row, a cell for each word, padded with 0."""
     cells = [row[name].get(word, 0) for row in rows for word in words]
     return cells + [0] * (most * len(words) - len(cells))
 
@@ -111,7 +111,7 @@ def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) 
 
 
 def _option_values(options: Options, seats: int, printed: Mapping[str, Row]) -> dict[str, int | list[int]]:
-    """What was agreed; the outermost far shore is used by four players only (CR-5, E-5)."""
+    """The options; only four players use the outermost far shore (CR-5, E-5)."""
     feeds = [printed["shores"]["near"]] * 2 + [printed["shores"]["far"]] * 2
     in_use = [1, 1, 1, int(seats == board.SEATS)]
     if options.near_shores_right:
@@ -189,7 +189,7 @@ def _place_values(cards: CardSet) -> dict[str, int | list[int]]:
 
 
 def _card_values(rows: Mapping[str, Mapping[str, Row]]) -> dict[str, int | list[int]]:
-    """Runes, destinies and journeys; a set has at most one sort of kraken."""
+    """Runes, destinies and journeys; a set has at most one kind of kraken."""
     runes, destinies, journeys = (rows[kind].values() for kind in ("runes", "destinies", "journeys"))
     kraken: Row = next((row for row in journeys if row["effect"] == "kraken"), {})
     return {
@@ -209,7 +209,7 @@ def _card_values(rows: Mapping[str, Mapping[str, Row]]) -> dict[str, int | list[
 
 
 def _enemy_values(rows: Mapping[str, Mapping[str, Row]]) -> dict[str, int | list[int]]:
-    """Trolls, draugr and monsters in one row; `enemy_from` tells where each kind begins (CF-3, CA-4, CE-2)."""
+    """Trolls, draugr and monsters in one array; `enemy_from` has the first index of each kind (CF-3, CA-4, CE-2)."""
     enemies = [row for kind in ENEMY_REWARDS for row in rows[kind].values()]
     begins = [0]
     for kind in ENEMY_REWARDS:

@@ -1,8 +1,8 @@
-"""What is agreed before play: single options, freely mixed, and the four books as presets (edition table, CS-9, CS-5).
+"""The options of Champions, which can be mixed freely, and the four books as presets (edition table, CS-9, CS-5).
 
-E-2, E-10, E-11, E-12, E-14, E-15 and E-16 are no options: where a book is silent we follow the others, so all four
+E-2, E-10, E-11, E-12, E-14, E-15 and E-16 are not options: where a book is silent we follow the others, so all four
 presets agree (runes are refilled, favor rerolls hunting dice, cards are laid on empty spaces, stalls as printed in the
-other books, a random first player, one ship to a harbour, and the variants are open to every edition).
+other books, a random first player, one ship per harbour, and variants available in every edition).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meadhall.kernel.options import chosen
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """One way to play; the defaults are the book of 2018 in German."""
+    """The options of a game; the defaults are those of the German book of 2018."""
 
     starting_favor: int = 1  # E-1
     beggar_chooses: bool = True  # E-3: food, wood or coin; else food
@@ -56,10 +56,10 @@ EDITIONS: Final[Mapping[str, Options]] = MappingProxyType(
     }
 )
 
-# The most an option that is a number may be; the least is 0.
+# The greatest value of each option that is a number; the least is 0.
 MOST: Final[Mapping[str, int]] = MappingProxyType({"starting_favor": 10, "blame_beyond": 20})
 
 
 def options_from(mapping: Mapping[str, object]) -> Options:
-    """Options by name, on top of the preset named by `edition` (the default edition if none is)."""
+    """Options by name, on top of the preset named by `edition`, or of the default edition."""
     return chosen(mapping, EDITIONS, DEFAULT_EDITION, MOST)

@@ -1,6 +1,6 @@
-"""What may stand in the tables of Champions: for every kind of row its fields, their bounds and their defaults.
+"""The schema of the card files of Champions: the figures of every kind of row, their bounds and their defaults.
 
-The bounds keep every number inside 16 bits; that the sums of a whole game stay there is checked by `cards/totals.py`.
+The bounds keep every number within 16 bits; `cards/totals.py` checks that the sums of a whole game stay there too.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ BOARD_SORTS: Final[Mapping[str, Sort]] = {
 
 ENEMIES: Final = ("trolls", "draugr", "monsters")
 
-# The fewest and the most rows of each table; everyone is dealt a leader and a destiny (CS-5, CS-6).
+# The fewest and the most rows of each kind; every seat gets a leader and a destiny (CS-5, CS-6).
 BOUNDS: Final[Mapping[str, tuple[int, int]]] = {
     **dict.fromkeys(ENEMIES, (1, board.MOST_ENEMIES)),
     "destinies": (board.SEATS, board.MOST_DESTINIES),
@@ -97,7 +97,7 @@ BOUNDS: Final[Mapping[str, tuple[int, int]]] = {
     "leaders": (board.SEATS, board.MOST_LEADERS),
 }
 
-# Rows that may be changed but never dropped.
+# Rows that can be changed but not dropped.
 FIXED: Final[Mapping[str, Mapping[str, Sort]]] = {
     "longships": dict.fromkeys(PUBLIC_SHIPS, PUBLIC_SHIP),
     "board": BOARD_SORTS,

@@ -1,8 +1,8 @@
-"""The most that a player can come to: upper bounds of everything that adds up in a game, from the printed figures.
+"""Upper bounds of everything that a player can accumulate in a game, from the printed figures.
 
-The cells of the state have 16 bits, and the compiled core does not notice when a sum leaves them. So a card set is
-refused on loading unless these bounds fit, and a restored state is held to them. A bound takes the best of everything
-at once: in every round a worker on each of the best spaces, every fight won, nothing paid.
+The cells of the state have 16 bits, and the compiled core does not check for overflow. So a card set is refused unless
+these bounds fit, and a restored state must be within them. A bound assumes the best of everything at once: in every
+round a worker on each of the best spaces, every fight won, nothing paid.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from meadhall.champions.words.slugs import GOODS, STALL_SIDES
 from meadhall.kernel.cards.contents import Proof, Row
 from meadhall.kernel.cards.totals import Sum
 
-SHIPS: Final = 3  # that one player can send in a round: the two public ones and one of their own (CL-13)
+SHIPS: Final = 3  # the most that one player can send in a round: the two public ones and a private one (CL-13)
 DRAUGR_VENUES: Final = board.AT_SHORE - board.AT_DRAUGR_LEFT
 
 
@@ -26,22 +26,22 @@ Rows = Mapping[str, Mapping[str, Row]]
 
 
 def sums(rows: Rows) -> tuple[Sum, ...]:
-    """The most goods of all kinds together, favor, blame and glory that a player can come to, and the most lost."""
+    """The bounds of goods of all kinds together, favor, blame, glory, and glory lost."""
     goods, favor, blame = _goods(rows), _favor(rows), _blame(rows)
     return goods, favor, blame, _glory(rows, goods.total, favor.total), _loss(rows, blame.total)
 
 
 def check_sums(proof: Proof) -> None:
-    """Refuse figures by which a sum could leave its cell (CP-3, CE-1 to CE-7)."""
+    """Refuse figures by which a sum could overflow its cell (CP-3, CE-1 to CE-7)."""
     for one in sums(proof.rows):
         one.check(proof)
 
 
 def can_reach(rows: Rows, state: Any) -> bool:
-    """Whether nobody has more in a lawful state than the figures allow; a restored game goes on from it.
+    """Whether no seat has more than the figures allow; the state must be lawful.
 
-    What it then adds is at most as much again, and its final score is at most three times `MOST_GLORY`: still inside
-    the cells.
+    A restored game adds at most as much again, and its final score is at most three times `MOST_GLORY`, which still
+    fits the cells.
     """
     goods, favor, blame, glory, loss = (one.total for one in sums(rows))
     return all(
@@ -54,7 +54,7 @@ def can_reach(rows: Rows, state: Any) -> bool:
 
 
 def _goods_of(state: Any, seat: int) -> int:
-    """All goods of a seat: at home, aboard its ships, and given at the market for others not yet taken."""
+    """All goods of a seat: at home, on its ships, and given at the market for others not yet taken."""
     aboard = sum(food for food, owner in zip(state.aboard, state.owner[board.AT_SHORE :], strict=True) if owner == seat)
     given = 0
     if state.whose[state.depth] == seat:
@@ -68,12 +68,12 @@ def _workers(rows: Rows) -> int:
 
 
 def _most(rows: Mapping[str, Row], *names: str) -> int:
-    """The greatest sum of these fields in any row."""
+    """The greatest sum of these fields in a row."""
     return max((sum(row.get(name, 0) for name in names) for row in rows.values()), default=0)
 
 
 def _stalls(rows: Rows, gain: Callable[[Row], int]) -> list[int]:
-    """What each stall brings at most, the best of each side as many as are drawn (CS-2, CL-15, CL-16)."""
+    """The most that each stall brings, for as many of the best of each side as are drawn (CS-2, CL-15, CL-16)."""
     found: list[int] = []
     for side in STALL_SIDES:
         gains = (row["times"] * gain(row) for row in rows["stalls"].values() if row["side"] == side)
@@ -82,7 +82,7 @@ def _stalls(rows: Rows, gain: Callable[[Row], int]) -> list[int]:
 
 
 def _by_workers(rows: Rows, *gains: tuple[str, Iterable[int]]) -> dict[str, int]:
-    """What all workers bring in all rounds, each on another of the best spaces (CP-1)."""
+    """The most that all workers bring in all rounds, each on a different one of the best spaces (CP-1)."""
     best = sorted(((gain, key) for key, some in gains for gain in some), reverse=True)[: _workers(rows)]
     parts = dict.fromkeys((key for key, _ in gains), 0)
     for gain, key in best:
@@ -91,7 +91,7 @@ def _by_workers(rows: Rows, *gains: tuple[str, Iterable[int]]) -> dict[str, int]
 
 
 def _goods(rows: Rows) -> Sum:
-    """Food, wood and coins together, for the market swaps any for any (CL-4)."""
+    """Food, wood and coins together, because the market swaps any of them (CL-4)."""
     printed, runes = rows["board"], [row["power"] for row in rows["runes"].values()]
     rounds = printed["game"]["rounds"]
     return Sum(

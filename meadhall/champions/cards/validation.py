@@ -1,4 +1,4 @@
-"""What must hold for a card set of Champions as a whole, besides what holds for each row alone."""
+"""The checks of a whole card set of Champions; the kernel checks each row alone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadhall.champions.core.numbers import board
 from meadhall.champions.words.slugs import FACES, KINDS, PUBLIC_SHIPS, SPACES, STALL_SIDES
 from meadhall.kernel.cards.contents import Contents, Proof
 
-MOST_OF_A_POWER: Final = 3  # with three runes of true vision Dagrun draws eight cards, the most there is room for
+MOST_OF_A_POWER: Final = 3  # with three runes of true vision Dagrun draws eight cards, the most that the state can hold
 
 
 def check_set(proof: Proof) -> None:
-    """Every mistake of the set."""
+    """Add every mistake of the set."""
     _check_counts(proof)
     _check_slugs_and_names(proof)
     _check_board(proof)
@@ -28,7 +28,7 @@ def check_set(proof: Proof) -> None:
 
 
 def _check_counts(proof: Proof) -> None:
-    """No more enemies than the box holds, stalls enough to draw from, no power too often (CS-2, CS-4, CN-11)."""
+    """Not more enemies than the box holds, enough stalls to draw from, no power too often (CS-2, CS-4, CN-11)."""
     rows = proof.rows
     enemies = sum(proof.count(kind) for kind in ENEMIES)
     if enemies > board.MOST_ENEMIES:
@@ -44,7 +44,7 @@ def _check_counts(proof: Proof) -> None:
 
 
 def _check_slugs_and_names(proof: Proof) -> None:
-    """No two enemies and no two spaces of one slug, no two cards of one deck of one name: a log must be clear."""
+    """Slugs of enemies and spaces are unique, and so are names of cards in a deck, so that a log is unambiguous."""
     enemies: dict[str, str] = {}
     for kind, slug in proof.keys(*ENEMIES):
         if enemies.setdefault(slug, kind) != kind:
@@ -58,7 +58,7 @@ def _check_slugs_and_names(proof: Proof) -> None:
 
 
 def _check_board(proof: Proof) -> None:
-    """Prices and losses that rise, and a start that longhouse and supply can bear (CL-9, CE-7, CS-6, CS-8)."""
+    """Prices and losses do not fall, and longhouse and supply allow the start (CL-9, CE-7, CS-6, CS-8)."""
     printed = proof.rows["board"]
     prices = printed["stave-church"]["prices"]
     if any(more <= less for less, more in pairwise(prices)):
@@ -75,13 +75,13 @@ def _check_board(proof: Proof) -> None:
 
 
 def _check_dice(proof: Proof) -> None:
-    """Every kind of warrior has a weapon on its die, so that every fight comes to an end (CF-4: no retreat).
+    """Every kind of warrior has a hit on its die, so that every fight ends (CF-4: no retreat).
 
-    Warriors without any hit could fight for ever: against attack 0, or when as many of them show nothing but shields as
-    the enemy strikes; and for millions of rounds when shields are merely common. As one may send any warriors that are
-    not forbidden, and nobody else, some such group can be sent as soon as one die has no hit. With a hit on each die
-    every round does damage with a chance of at least 1 in 6, whoever is left, whatever the attack and the forbidden
-    weapon: a fight ends with certainty, on average within six rounds for each point of defence.
+    Warriors without any hit could fight for ever: against attack 0, or if their dice have only shields and they are at
+    least as many as the attack; and for millions of rounds if shields are merely common. A seat may send any warriors
+    that are not forbidden, so such a group can be sent as soon as one die has no hit. With a hit on each die, every
+    round does damage with a probability of at least 1 in 6, whatever the attack, the warriors left and the forbidden
+    weapon. So a fight ends with probability 1, on average within six rounds for each point of defence.
     """
     for kind, row in proof.rows["dice"].items():
         if not {FACES[board.HIT], FACES[board.DOUBLE]} & set(row["faces"]):
@@ -89,7 +89,7 @@ def _check_dice(proof: Proof) -> None:
 
 
 def _check_journeys(proof: Proof) -> None:
-    """Each effect with its figures, one sort of kraken, and a card for each shore and one to turn up (CJ-1, CN-10)."""
+    """Effects have their figures, there is one kind of kraken, and there are enough cards (CJ-1, CN-10)."""
     krakens = []
     journeys = proof.rows["journeys"]
     for slug, row in journeys.items():
@@ -115,7 +115,7 @@ def _check_journeys(proof: Proof) -> None:
 
 
 def _check_destinies(proof: Proof) -> None:
-    """Being alone first is worth at least as much as being tied (CE-1)."""
+    """Being first alone scores at least as much as being tied (CE-1)."""
     for slug, row in proof.rows["destinies"].items():
         if row["tied"] > row["alone"]:
             proof.say(f"destinies.{slug}.tied", f"must not be more than alone, {row['alone']}")

@@ -1,4 +1,4 @@
-"""Decks: a deck is a pool, a draw is an outcome; one that runs out is rebuilt from its discard pile (CS-4, CR-8)."""
+"""Decks. A deck is a pool without order, and a draw an outcome; an empty deck is rebuilt from discards (CS-4, CR-8)."""
 
 from meadhall.champions.core.numbers.board import NOTHING, SHORES
 from meadhall.champions.core.numbers.events import (
@@ -14,12 +14,12 @@ from meadhall.champions.core.state import State
 from meadhall.kernel.core.audiences import EVERYBODY
 from meadhall.kernel.core.chance import Chance
 
-JOURNEY_DECK = 3  # decks as told, after the three of enemies
+JOURNEY_DECK = 3  # decks by number in events, after the three of enemies
 MERCHANT_DECK = 4
 
 
 def draw_enemy(s: State, chance: Chance, kind: int) -> int:
-    """A troll, draugr or monster from its deck; NOTHING if there is none even in the discard pile."""
+    """Draw a troll, draugr or monster; NOTHING if deck and discard pile are both empty."""
     low = s.box.enemy_from[kind]
     high = s.box.enemy_from[kind + 1]
     if s.enemy_left[kind] == 0:
@@ -42,7 +42,7 @@ def draw_enemy(s: State, chance: Chance, kind: int) -> int:
 
 
 def draw_rune(s: State, chance: Chance) -> int:
-    """A rune from the deck; runes are never discarded."""
+    """Draw a rune; runes are never discarded."""
     if s.rune_left == 0:
         return NOTHING
     rank = chance.pick(DRAW_RUNE, s.rune_left)
@@ -56,7 +56,7 @@ def draw_rune(s: State, chance: Chance) -> int:
 
 
 def draw_merchant(s: State, chance: Chance) -> int:
-    """The next merchant ship (CR-6); the old ones are its discard pile."""
+    """Draw the next merchant ship (CR-6); earlier ones are the discard pile."""
     if s.merchant_left == 0:
         for card in range(s.box.merchants):
             if s.merchant_gone[card] == 1 and card != s.merchant:
@@ -77,7 +77,7 @@ def draw_merchant(s: State, chance: Chance) -> int:
 
 
 def draw_journey(s: State, chance: Chance) -> int:
-    """A kind of journey from the deck; those lying face down when it is rebuilt are known as the old ones."""
+    """Draw a journey card, as its kind. Cards that lie face down when the deck is rebuilt are called old."""
     if s.journey_left == 0:
         for kind in range(s.box.journeys):
             s.journey_left += s.journey_discard[kind]
@@ -96,7 +96,7 @@ def draw_journey(s: State, chance: Chance) -> int:
 
 
 def pick_journey(s: State, chance: Chance, label: int, count: int) -> int:
-    """One of the cards counted by kind in `journey_deck`."""
+    """Pick one of the cards that `journey_deck` counts by kind."""
     rank = chance.pick(label, count)
     for kind in range(s.box.journeys):
         if rank < s.journey_deck[kind]:
@@ -107,7 +107,7 @@ def pick_journey(s: State, chance: Chance, label: int, count: int) -> int:
 
 
 def turn_up_journey(s: State, shore: int) -> None:
-    """A face-down journey card is seen by all."""
+    """Turn a journey card face up."""
     s.journey_up[shore] = 1
     if s.journey_is_old[shore] == 1:
         s.journey_is_old[shore] = 0
@@ -115,7 +115,7 @@ def turn_up_journey(s: State, shore: int) -> None:
 
 
 def draw_destiny(s: State, chance: Chance) -> None:
-    """The top destiny card into the drawer's sight: from those left, then those put under the deck in order (CV-2)."""
+    """Draw the top destiny card for a seat to see: first those never drawn, then those put under the deck (CV-2)."""
     place = s.drawn_count
     if s.destiny_left > 0:
         s.drawn[place] = pick_destiny(s, chance, DRAW_DESTINY_CARD, s.destiny_left)
@@ -135,7 +135,7 @@ def draw_destiny(s: State, chance: Chance) -> None:
 
 
 def pick_destiny(s: State, chance: Chance, label: int, count: int) -> int:
-    """One of the cards marked in `in_destiny_deck`."""
+    """Pick one of the cards that `in_destiny_deck` marks."""
     rank = chance.pick(label, count)
     for card in range(s.box.destinies):
         if s.in_destiny_deck[card] == 1:
@@ -147,9 +147,9 @@ def pick_destiny(s: State, chance: Chance, label: int, count: int) -> int:
 
 
 def keep_destiny(s: State, seat: int, place: int) -> None:
-    """Keep one of the cards drawn, put the others under the deck in the order drawn (CV-2).
+    """Keep one of the cards drawn, and put the others under the deck in the order drawn (CV-2).
 
-    Where there was a choice, nobody else can tell which card went where, even of cards they knew (ruling).
+    If there was a choice, the other seats do not know which card went where, even of cards that they knew (ruling).
     """
     mine = 1 << seat
     slot = seat * HAND + s.destiny_count[seat]

@@ -1,8 +1,7 @@
-"""The state: everything true at the table, and nothing of the future.
+"""The state of a game: everything true at the table, and nothing of the future.
 
-Small integers in named fields, per seat or per place. What lies in a deck is known only as "in the deck": a draw is an
-outcome of chance. Warriors and food that are out on a venue still belong to their seat; `held` counts them, `food` does
-not.
+It consists of small integers in named fields, per seat or per place. A deck has no order: a draw is an outcome of
+chance. Warriors and food that were sent to a venue still belong to their seat; `held` counts them, `food` does not.
 """
 
 from meadhall.champions.core.box import Box
@@ -57,7 +56,7 @@ class State(Fields):
         self.workers = [0] * SEATS  # still to be placed this round
         self.has_extra = [0] * SEATS  # the worker that the huts released (CL-10)
         self.ship = [-1] * SEATS  # the private longship
-        self.powers = [0] * SEATS  # powers of unused runes, as bits
+        self.powers = [0] * SEATS  # powers of unused runes, a bit mask
 
         # the board
         self.worker_on = [-1] * SPACES
@@ -86,7 +85,7 @@ class State(Fields):
         self.rune_at = [0] * MOST_RUNES
         self.rune_used = [0] * MOST_RUNES
 
-        # destinies: each slot a card, and who knows it (seats as bits)
+        # destinies: each slot has a card, and who knows it (a bit mask of seats)
         self.destiny_left = 0
         self.in_destiny_deck = [0] * MOST_DESTINIES
         self.destiny_count = [0] * SEATS
@@ -106,15 +105,15 @@ class State(Fields):
         self.journey_discard = [0] * MOST_JOURNEYS
         self.journey_old = [0] * MOST_JOURNEYS  # kinds among the old ones still face down
         self.journey = [-1] * SHORES
-        self.journey_seen = [0] * SHORES  # by which seats, as bits
+        self.journey_seen = [0] * SHORES  # by which seats, a bit mask
         self.journey_up = [0] * SHORES
         self.journey_is_old = [0] * SHORES
 
-        # choices under way
-        self.aside = [0] * SEATS  # a rune's own question, besides what the agenda asks
+        # unfinished choices
+        self.aside = [0] * SEATS  # a rune's own question, in addition to what the agenda asks
         self.aside_left = [0] * SEATS
         self.aside_from = [0] * SEATS
-        self.chain = 0  # the least code that may follow in the chain under way
+        self.chain = 0  # the least code that may follow in the current chain
         self.swapped = [0] * GOODS  # given at the market
         self.owed = [0] * KINDS  # warriors a seat is to take (CP-5)
         self.owed_any = 0
@@ -127,7 +126,7 @@ class State(Fields):
         self.sent = [0] * (VENUES * KINDS)
         self.aboard = [0] * SHORES  # food
 
-        # a hunt or fight under way
+        # the current hunt or fight
         self.shown = [0] * (KINDS * FACES)
         self.picked = [0] * (KINDS * FACES)
         self.damage = 0

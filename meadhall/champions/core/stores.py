@@ -1,4 +1,4 @@
-"""What a seat has and how it changes: goods, favor, blame, glory, warriors (CP-3, CP-5, CS-8)."""
+"""What a seat has, and how it changes: goods, favor, blame, glory, warriors (CP-3, CP-5, CS-8)."""
 
 from meadhall.champions.core.numbers.board import (
     AT_SHORE,
@@ -32,7 +32,7 @@ def stock(s: State, seat: int, good: int) -> int:
 
 
 def change_stock(s: State, seat: int, good: int, by: int) -> None:
-    """More or less of a good."""
+    """Add to a good, or subtract from it."""
     if good == FOOD:
         s.food[seat] += by
     elif good == WOOD:
@@ -87,7 +87,7 @@ def take_blame(s: State, chance: Chance, seat: int) -> None:
 
 
 def win_glory(s: State, chance: Chance, seat: int, count: int, cause: int) -> None:
-    """Move on along the glory track; the cause goes into the log."""
+    """Move forward on the glory track; the cause is told in the event."""
     if count != 0:
         s.glory[seat] += count
         chance.tell(GLORY_WON, EVERYBODY, seat, count, cause, 0)
@@ -114,7 +114,7 @@ def at_home(s: State, seat: int, kind: int) -> int:
 
 
 def sent_out(s: State, venue: int) -> int:
-    """How many warriors are at a venue or aboard its ship."""
+    """How many warriors are at a venue or on its ship."""
     base = venue * KINDS
     return s.sent[base] + s.sent[base + 1] + s.sent[base + 2]
 
@@ -130,13 +130,13 @@ def lose_warriors(s: State, chance: Chance, venue: int, kind: int, count: int, c
 
 
 def go_home(s: State, venue: int) -> None:
-    """Whoever is left at a venue is back in the longhouse."""
+    """Return the warriors at a venue to the longhouse."""
     for kind in range(KINDS):
         s.sent[venue * KINDS + kind] = 0
 
 
 def food_owned(s: State, seat: int) -> int:
-    """Food at home and aboard (CN-5)."""
+    """Food at home and on ships (CN-5)."""
     total = s.food[seat]
     for venue in range(AT_SHORE, VENUES):
         if s.owner[venue] == seat:

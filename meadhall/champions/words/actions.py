@@ -1,4 +1,4 @@
-"""The catalogue of Champions: a typed description for every number of `codes.py`."""
+"""The catalogue of Champions: a typed action for every code of `codes.py`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from meadhall.kernel.actions import Action, Catalogue
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """End a chain, or want no more."""
+    """End a chain, or decline."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseLeader(Action):
-    """Lead one's clan with this leader (CS-5)."""
+    """Choose this leader (CS-5)."""
 
     leader: str
 
@@ -32,7 +32,7 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sail(Action):
-    """Bind the ship for a shore (CL-13)."""
+    """Send the ship to a shore (CL-13)."""
 
     shore: str
 
@@ -79,7 +79,7 @@ class Look(Action):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
-    """Keep this one of the destiny cards drawn (CV-2, CN-11)."""
+    """Keep this destiny card of those drawn (CV-2, CN-11)."""
 
     destiny: str
 
@@ -148,7 +148,7 @@ class Lose(Action):
 
 @dataclass(frozen=True, slots=True)
 class Shed(Action):
-    """Discard one own blame (CF-5)."""
+    """Discard one of the seat's blame (CF-5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,19 +167,19 @@ class Use(Action):
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Action):
-    """Reveal an own destiny card and score it now (CN-5)."""
+    """Reveal a destiny card of the seat and score it now (CN-5)."""
 
     destiny: str
 
 
 def padded(slugs: tuple[str, ...], most: int) -> Iterator[str]:
-    """Slugs up to the most that a box may hold; the rest are empty."""
+    """Slugs padded with empty ones to the most that a box can hold."""
     yield from slugs
     yield from ("",) * (most - len(slugs))
 
 
 def listed(cards: CardSet) -> Iterator[Action | None]:
-    """Every action in the order of `codes.py`; None where the card set leaves a number unused."""
+    """Every action in the order of `codes.py`; None for codes that the card set does not use."""
     items = (*slugs.KINDS, "food")
     yield Done()
     yield from (ChooseLeader(slug) if slug else None for slug in padded(cards.leaders, board.MOST_LEADERS))

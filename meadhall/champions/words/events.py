@@ -1,4 +1,4 @@
-"""What can happen in Champions: a typed event for every number of `core/numbers/events.py`, decoded by its fields."""
+"""The events of Champions: a typed event for every number of `core/numbers/events.py`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class StallLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeaderChosen(Event):
-    """A seat has its leader (CS-5)."""
+    """A seat gets its leader (CS-5)."""
 
     seat: int
     leader: str
@@ -50,7 +50,7 @@ class LeaderChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A seat has its starting goods and warriors (CS-6)."""
+    """A seat gets its starting goods and warriors (CS-6)."""
 
     seat: int
 
@@ -67,7 +67,7 @@ class DestinyDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class DestinyHidden(Event):
-    """A seat drew destiny cards, unseen by others (CL-7)."""
+    """A seat drew destiny cards, which this audience does not see (CL-7)."""
 
     seat: int
     count: int
@@ -105,7 +105,7 @@ class RuneLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class MerchantCame(Event):
-    """A merchant ship came (CR-6)."""
+    """A merchant ship arrives (CR-6)."""
 
     merchant: str
 
@@ -127,7 +127,7 @@ class WorkerPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodsTaken(Event):
-    """Goods from the supply (CP-3)."""
+    """A seat takes goods from the supply (CP-3)."""
 
     seat: int
     good: str
@@ -136,7 +136,7 @@ class GoodsTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodsPaid(Event):
-    """Goods to the supply (CP-3)."""
+    """A seat returns goods to the supply (CP-3)."""
 
     seat: int
     good: str
@@ -145,7 +145,7 @@ class GoodsPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class FavorTaken(Event):
-    """Favor from the supply."""
+    """A seat takes favor from the supply."""
 
     seat: int
     count: int
@@ -153,28 +153,28 @@ class FavorTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class FavorPaid(Event):
-    """One favor spent on a reroll (CF-1)."""
+    """A seat spends one favor on a reroll (CF-1)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BlameTaken(Event):
-    """One blame more (CL-14, CF-5, CU-2)."""
+    """A seat takes one blame (CL-14, CF-5, CU-2)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BlameShed(Event):
-    """One blame less (CF-5)."""
+    """A seat discards one blame (CF-5)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class GloryWon(Event):
-    """Glory on the track."""
+    """A seat gains glory on the track."""
 
     seat: int
     count: int
@@ -183,7 +183,7 @@ class GloryWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarriorsTaken(Event):
-    """Warriors join a longhouse (CP-5)."""
+    """A seat gets warriors (CP-5)."""
 
     seat: int
     warrior: str
@@ -192,7 +192,7 @@ class WarriorsTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarriorsForfeited(Event):
-    """Warriors owed that did not fit or were not there (CP-5)."""
+    """Warriors owed to a seat that did not fit, or that the supply did not have (CP-5)."""
 
     seat: int
     count: int
@@ -200,7 +200,7 @@ class WarriorsForfeited(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarriorsLost(Event):
-    """Warriors go back to the supply."""
+    """A seat loses warriors to the supply."""
 
     seat: int
     warrior: str
@@ -217,7 +217,7 @@ class MarkerMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class RuneTaken(Event):
-    """A rune lies before a seat (CL-6)."""
+    """A seat gets a rune (CL-6)."""
 
     seat: int
     rune: str
@@ -268,7 +268,7 @@ class DestinyReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShipBuilt(Event):
-    """A seat has a private longship (CL-8)."""
+    """A seat builds a private longship (CL-8)."""
 
     seat: int
     ship: str
@@ -276,7 +276,7 @@ class ShipBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShipSent(Event):
-    """A ship lies in the harbour of a shore (CL-13)."""
+    """A ship is sent to the harbour of a shore (CL-13)."""
 
     seat: int
     space: str
@@ -285,14 +285,14 @@ class ShipSent(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExtraWorker(Event):
-    """The huts released a worker (CL-10)."""
+    """A seat gets the worker of the huts (CL-10)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Assigned(Event):
-    """The seat assigned one thing, unseen (CA-1)."""
+    """The seat assigned one thing, which only it sees (CA-1)."""
 
     sealed = True
 
@@ -303,7 +303,7 @@ class Assigned(Event):
 
 @dataclass(frozen=True, slots=True)
 class AssignmentSealed(Event):
-    """A seat is done assigning (CA-2)."""
+    """A seat has finished assigning (CA-2)."""
 
     sealed = True
 
@@ -321,7 +321,7 @@ class AssignmentDemanded(Event):
 
 @dataclass(frozen=True, slots=True)
 class NothingSent(Event):
-    """A seat is shown to have assigned nothing, which is as final as anything sent (CA-1, CA-6)."""
+    """It is shown that a seat has assigned nothing, which is final (CA-1, CA-6)."""
 
     final = True
 
@@ -349,7 +349,7 @@ class HuntBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieRolled(Event):
-    """A die fell (CF-1)."""
+    """A die was rolled (CF-1)."""
 
     seat: int
     warrior: str
@@ -367,7 +367,7 @@ class DiePicked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Hunted(Event):
-    """The hunters bring food home (CC-1)."""
+    """A hunt brings food (CC-1)."""
 
     seat: int
     count: int
@@ -384,7 +384,7 @@ class FightBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class DamageDealt(Event):
-    """The enemy takes damage, which stays (CF-1)."""
+    """The enemy takes damage, which lasts (CF-1)."""
 
     seat: int
     count: int
@@ -394,7 +394,7 @@ class DamageDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class LossesDue(Event):
-    """The enemy strikes (CF-1)."""
+    """The enemy strikes: a seat must lose warriors (CF-1)."""
 
     seat: int
     count: int
@@ -402,7 +402,7 @@ class LossesDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class Healed(Event):
-    """Healing: no losses this round (CN-8)."""
+    """A seat uses healing: no losses this round (CN-8)."""
 
     seat: int
 
@@ -418,7 +418,7 @@ class EnemyDefeated(Event):
 
 @dataclass(frozen=True, slots=True)
 class FightLost(Event):
-    """Nobody is left to fight (CF-4)."""
+    """A fight is lost: no warrior is left (CF-4)."""
 
     seat: int
     venue: str
@@ -438,7 +438,7 @@ class JourneyTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class FoodLost(Event):
-    """Food goes overboard (CJ-1)."""
+    """A ship loses food (CJ-1)."""
 
     seat: int
     count: int
@@ -446,7 +446,7 @@ class FoodLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class Fed(Event):
-    """A crew is fed, some are not (CC-4)."""
+    """So many warriors of a crew are fed (CC-4)."""
 
     seat: int
     shore: str
@@ -471,7 +471,7 @@ class CoinLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class DestinyRevealed(Event):
-    """A destiny card is scored before its time (CN-5)."""
+    """A destiny card is revealed and scored (CN-5)."""
 
     final = True
 
@@ -515,28 +515,28 @@ class KrakenFought(Event):
 
 @dataclass(frozen=True, slots=True)
 class KrakenDefeated(Event):
-    """The kraken is driven off (CF-6)."""
+    """The kraken is defeated (CF-6)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class KrakenEscaped(Event):
-    """The kraken took the whole crew (CF-6)."""
+    """The kraken has destroyed the whole crew (CF-6)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Waived(Event):
-    """A seat wants no more."""
+    """A seat declines, or takes no more."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class AssigningBegan(Event):
-    """Warriors are assigned (CA-1)."""
+    """Assigning warriors begins (CA-1)."""
 
     final = True
 
@@ -608,7 +608,7 @@ EVENTS: Final[Mapping[int, type[Event]]] = {
 
 
 def lexicon(cards: CardSet) -> Mapping[str, tuple[str, ...]]:
-    """The slugs behind the numbers of each field."""
+    """The slugs of the numbers of each field."""
     return {
         "stall": cards.stalls,
         "leader": cards.leaders,

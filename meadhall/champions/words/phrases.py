@@ -1,4 +1,4 @@
-"""How Champions speaks of itself: questions, answers and cards as messages, with the figures that belong in them."""
+"""The messages of Champions: questions, answers and cards, with their figures."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ LEFT: Final = {"take-goods", "recruit-warriors", "lose-in-fight", "lose-at-sea",
 
 
 class ChampionsPhrases(Phrases):
-    """Champions with a card set and options."""
+    """The messages of Champions with a card set and options."""
 
     families = FAMILIES
 
@@ -72,19 +72,19 @@ class ChampionsPhrases(Phrases):
         self.options = options
 
     def row(self, family: str, slug: str) -> Mapping[str, Any] | None:
-        """What the card set prints on a thing, if it has it."""
+        """The row of a thing in the card set, if it has one."""
         for kind in ROW_KINDS.get(family, ()):
             if slug in self.cards.rows[kind]:
                 return self.cards.rows[kind][slug]
         return None
 
     def own_name(self, family: str, slug: str) -> str:
-        """What the user's file calls a card; dice keep the words of the language, which knows their plurals."""
+        """The name of a card in the user's file; dice keep the words of the language, which have plurals."""
         kinds = ROW_KINDS.get(family, ()) if family != "thing" else ()
         return next(filter(None, (self.cards.own_name(kind, slug) for kind in kinds)), "")
 
     def question(self, question: str, view: View, seat: int) -> Message:
-        """What is asked, and how many are still to be chosen."""
+        """The question, and how many are still to be chosen."""
         if question in LEFT:
             return Message(f"question-{question}", {"left": view.left})
         if question == "choose-gifts":
@@ -92,7 +92,7 @@ class ChampionsPhrases(Phrases):
         return Message(f"question-{question}")
 
     def label(self, action: Action, view: View) -> Message:
-        """An answer; a rune on a space goes by its name."""
+        """The label of an answer; a rune on a space has the name of the rune."""
         if isinstance(action, actions.TakeRune):
             rune = view.rune_spaces[action.rune_space - 1]
             return (
@@ -116,7 +116,7 @@ class ChampionsPhrases(Phrases):
         return Message("effect-buy-ship", {"price": self.of(row, "wood", "coins"), **self.of(row, "capacity", "glory")})
 
     def place_effect(self, space: str, view: View, seat: int) -> Message:
-        """What a worker on a space brings."""
+        """What a worker on a space would do."""
         if space in SAID_ONCE:
             return Message(f"effect-{SAID_ONCE[space]}")
         if space in SMITHS:
@@ -140,11 +140,11 @@ class ChampionsPhrases(Phrases):
         return self.fight_effect("effect-fight", enemy, 0) if enemy else Message("effect-nothing")
 
     def takes(self, things: Mapping[str, int]) -> Message:
-        """What lies there is taken."""
+        """Things there are taken."""
         return Message("effect-take", {"things": things}) if any(things.values()) else Message("effect-nothing")
 
     def merchant_effect(self, view: View, seat: int) -> Message:
-        """The goods of the ship that lies there, for a coin; the seaworthy pay none (CL-5, CV-3)."""
+        """The goods of the merchant ship, for a coin; the seaworthy pay none (CL-5, CV-3)."""
         if view.merchant is None:
             return Message("effect-nothing")
         goods = self.cards.rows["merchant-ships"][view.merchant]["take"]
@@ -154,7 +154,7 @@ class ChampionsPhrases(Phrases):
         return Message("effect-pay-take", {"price": {"coins": 1}, "things": goods})
 
     def stall_effect(self, stall: str) -> Message:
-        """What a stall asks and gives."""
+        """The price and the goods of a stall."""
         row = self.cards.rows["stalls"][stall]
         if not row["pay"]:
             return self.takes(row["take"])
@@ -162,7 +162,7 @@ class ChampionsPhrases(Phrases):
         return Message(key, {"price": row["pay"], "things": row["take"]})
 
     def ship_effect(self, ship: str) -> Message:
-        """Room aboard, and what the voyage costs."""
+        """The capacity and the price of a ship."""
         row = self.cards.rows["longships"][ship]
         if ship in slugs.PUBLIC_SHIPS and row["coins"]:
             return Message("effect-sail-paid", {"price": {"coins": row["coins"]}, "capacity": row["capacity"]})
@@ -188,12 +188,12 @@ class ChampionsPhrases(Phrases):
         return {key: row[key] for key in keys}
 
     def destiny(self, prefix: str, slug: str) -> Message:
-        """What a destiny counts, and what it is worth (CE-1)."""
+        """What a destiny counts, and its glory (CE-1)."""
         row = self.cards.rows["destinies"][slug]
         return Message(f"{prefix}-destiny", {"destiny": slug, "counts": row["counts"], **self.of(row, "alone", "tied")})
 
     def story(self, events: Sequence[Event]) -> list[Message]:
-        """What happened; a throw of dice is told as one, and so is what a new round brings."""
+        """What happened; a throw of dice is one message, and so is the setup of a round."""
         told: list[Message] = []
         for kind, run in groupby(events, key=lambda event: (event.kind, getattr(event, "seat", None))):
             happened = list(run)
@@ -208,13 +208,13 @@ class ChampionsPhrases(Phrases):
                 case "waived" | "scored" | "dealt":
                     continue
                 case "goods-taken" if told and told[-1].key == "event-hunted":
-                    continue  # the hunters have just brought it home
+                    continue  # already told by the hunt
                 case _:
                     told += [message_of("event", event) for event in happened]
         return told
 
     def dice(self, rolled: Sequence[Mapping[str, Any]]) -> tuple[Message, ...]:
-        """The dice of a throw, warrior by warrior."""
+        """The dice of a throw, by kind of warrior."""
         found = []
         for warrior in slugs.KINDS:
             faces = Counter(one["face"] for one in rolled if one["warrior"] == warrior)
@@ -230,7 +230,7 @@ class ChampionsPhrases(Phrases):
         return [*found, *places]
 
     def look(self, family: str, slug: str, view: View, seat: int) -> Sequence[Message]:
-        """What is printed on a card; of a space, what a worker there brings now."""
+        """The figures of a card; of a space, what a worker there would do now."""
         row = self.row(family, slug)
         if row is None:
             return (self.place_effect(slug, view, seat),)

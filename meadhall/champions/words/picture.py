@@ -14,7 +14,7 @@ SHOWN_AT: tuple[str, ...] = (
     "choose-leader",
     "place-worker",
     "assign",
-)  # the questions at which the board is shown unasked
+)  # the questions at which the board is shown without a command
 
 
 def heading(view: View, rules: Any, speech: Speaker) -> str:
@@ -35,7 +35,7 @@ def sections(view: View, rules: Any, speech: Speaker) -> list[Section]:
 
 
 def players(view: View, speech: Speaker) -> Section:
-    """What lies before each seat, one column a seat."""
+    """What each seat has, one column for each."""
     rows = (
         ("board-leader", [speech.noun("leader", seat.leader) if seat.leader else "" for seat in view.seats]),
         ("board-glory", [str(seat.glory) for seat in view.seats]),
@@ -61,14 +61,14 @@ def goods(seat: SeatView) -> Mapping[str, int]:
 
 
 def runes(seat: SeatView, speech: Speaker) -> str:
-    """The runes before a seat, used ones marked."""
+    """The runes of a seat; used ones are marked."""
     return ", ".join(
         speech.say("board-used", rune=one.rune) if one.used else speech.noun("rune", one.rune) for one in seat.runes
     )
 
 
 def destinies(cards: tuple[DestinyView, ...], speech: Speaker) -> str:
-    """Those known by name, the others counted."""
+    """The names of the known cards, and the number of the others."""
     said = [
         speech.say("board-open", destiny=card.destiny) if card.open else speech.noun("destiny", card.destiny)
         for card in cards
@@ -79,12 +79,12 @@ def destinies(cards: tuple[DestinyView, ...], speech: Speaker) -> str:
 
 
 def slain(seat: SeatView, speech: Speaker) -> str:
-    """Enemies defeated, where they lie open."""
+    """Enemies defeated, if they are face up."""
     return ", ".join(speech.noun("enemy", enemy) for enemy in seat.slain) if seat.slain_on_show else ""
 
 
 def fights(view: View, rules: Any, speech: Speaker) -> Section:
-    """Every enemy, in the order in which they are met."""
+    """Every enemy, in the order of resolution."""
     keys = ("board-place", "board-enemy", "board-strength", "board-reward", "board-who", "board-journey")
     return Section(
         speech.say("board-fights"),
@@ -94,7 +94,7 @@ def fights(view: View, rules: Any, speech: Speaker) -> Section:
 
 
 def fight(venue: VenueView, rules: Any, speech: Speaker) -> tuple[str, ...]:
-    """One enemy: what it is, what it is worth, who is there."""
+    """One enemy: its figures, its reward, and who is there."""
     name = speech.noun("place", venue.venue)
     if venue.enemy is None:
         return (name, "", "", "", who(venue, speech), journey(venue, speech))
@@ -112,7 +112,7 @@ def fight(venue: VenueView, rules: Any, speech: Speaker) -> tuple[str, ...]:
 
 
 def who(venue: VenueView, speech: Speaker) -> str:
-    """Whose worker or ship is there, and whom it has sent or, seen by itself alone, will send."""
+    """The seat at a venue, and the warriors it has sent or, in its own view, assigned."""
     if venue.owner is None:
         return ""
     said = [speech.names[venue.owner]]
@@ -126,7 +126,7 @@ def who(venue: VenueView, speech: Speaker) -> str:
 
 
 def journey(venue: VenueView, speech: Speaker) -> str:
-    """The journey card as far as it is known."""
+    """The journey card, if it is known."""
     if venue.journey is None:
         return ""
     if venue.journey == HIDDEN:
@@ -136,7 +136,7 @@ def journey(venue: VenueView, speech: Speaker) -> str:
 
 
 def town(view: View, rules: Any, speech: Speaker) -> Section:
-    """What lies ready, and where workers stand."""
+    """What is at the locations, and where workers are."""
     rows = [("board-lying", speech.counted("thing", view.lying))]
     if view.merchant:
         take = rules.cards.rows["merchant-ships"][view.merchant]["take"]
@@ -162,7 +162,7 @@ def town(view: View, rules: Any, speech: Speaker) -> Section:
 
 
 def dice(view: View, rules: Any, speech: Speaker) -> str:
-    """The dice as they lie."""
+    """The dice on the table."""
     rolled = [
         dict(zip(("warrior", "face"), die.split("-"), strict=True)) for die, n in view.dice.items() for _ in range(n)
     ]

@@ -1,4 +1,4 @@
-"""What chance can bring next, by the slugs of cards and faces, so that outcomes can be named in words."""
+"""The possible outcomes of chance as slugs of cards and faces, so that outcomes can be named in words."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadhall.champions.words import slugs
 from meadhall.kernel.position import Pool
 from meadhall.kernel.rules import Rules
 
-BY_NUMBER: Final = ("first", "leader", "stall")  # outcomes of the setup, which have no slug of their own
+BY_NUMBER: Final = ("first", "leader", "stall")  # outcomes of the setup, which have no slugs
 
 
 def pools(rules: Rules, state: Any) -> Mapping[str, Pool]:
-    """Every label of chance with what it can bring in this state."""
+    """The possible outcomes of every label of chance in this state."""
     cards: Any = rules.cards
     enemies, lies = cards.enemies, state.enemy_at
     decks = {
@@ -36,7 +36,7 @@ def pools(rules: Rules, state: Any) -> Mapping[str, Pool]:
 
 
 def pools_at_setup(rules: Rules) -> Mapping[str, Pool]:
-    """Every label of chance with what it can bring while the game is set up: all cards are in their decks."""
+    """The possible outcomes of every label of chance during the setup: all cards are in their decks."""
     cards: Any = rules.cards
     assert isinstance(cards, CardSet)
     copies = rules.box.journey_copies

@@ -1,6 +1,6 @@
-"""Slugs for the numbers of `board.py`, in their order; outside the core everything goes by these.
+"""The slugs of the numbers of `board.py`, in their order; they are used everywhere outside the core.
 
-Cards, private longships and stalls have their slugs from the card set (`cards.CardSet`).
+The slugs of cards, private longships and stalls are in the card set (`cards.CardSet`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is counted when games of Champions are studied."""
+"""What is counted in a study of Champions."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ STUDY: Final = Study(
     starter=events.FirstPlayer,
     fair=("leader",),
     used=("location", "stall", "rune"),
-    spared=("begging",),  # CL-14: open to all at any time, for a blame
+    spared=("begging",),  # CL-14: always open, for a blame
     scores=(70, 120),
 )

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 HIDDEN = "hidden"
-"""Stands for a card that is there but not known."""
+"""Stands for a card that is there but unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class RuneView:
 
 @dataclass(frozen=True, slots=True)
 class DestinyView:
-    """A destiny card in a hand: which, if known; whether it lies open; which seats know it."""
+    """A destiny card in a hand."""
 
     destiny: str  # of `destinies`; hidden if the audience does not know it
     open: bool  # whether it was revealed (CN-5)
@@ -28,7 +28,7 @@ class DestinyView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What lies before one seat."""
+    """What belongs to one seat."""
 
     seat: int  # its number, from 0, clockwise
     leader: str | None  # of `leaders`; null before it is chosen
@@ -47,7 +47,7 @@ class SeatView:
     runes: tuple[RuneView, ...]  # before it, used ones included
     destinies: tuple[DestinyView, ...]  # in its hand
     slain: tuple[str, ...]  # enemies it has defeated, of `trolls`, `draugr` and `monsters`
-    slain_on_show: bool  # else the pile lies face down, and no tally of it is shown (CS-9, CS-11)
+    slain_on_show: bool  # whether the pile is face up (CS-9, CS-11)
     hunting: bool  # whether it has a worker on the hunting grounds
     begging: int  # how many of its workers beg this round (CL-14)
     assigning: str  # none, waiting for its turn, choosing, done or shown (CA-1, CA-2)
@@ -56,7 +56,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class VenueView:
-    """A troll, a draugr or a shore, and who is there."""
+    """A place of fights: a troll, a draugr or a shore."""
 
     venue: str  # troll, draugr-left, draugr-right, or shore-1 to shore-4
     in_use: bool  # whether this table plays with it (CR-5)

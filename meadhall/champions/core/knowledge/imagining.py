@@ -1,4 +1,4 @@
-"""Imagining: a full state that agrees with what an audience knows, each arrangement of hidden cards equally likely."""
+"""Imagining: make a full state that agrees with what an audience knows, uniformly among all such arrangements."""
 
 from meadhall.champions.core.decks import pick_destiny, pick_journey
 from meadhall.champions.core.numbers.board import (
@@ -21,7 +21,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def imagine(view: State, audience: int, out: State, chance: Chance, scratch: Answers) -> None:
-    """Fill in what a veiled state leaves open."""
+    """Fill in everything that a veiled state leaves unknown."""
     out.assign(view)
     deal_destinies(out, chance)
     deal_journeys(out, chance)
@@ -29,7 +29,7 @@ def imagine(view: State, audience: int, out: State, chance: Chance, scratch: Ans
 
 
 def deal_destinies(s: State, chance: Chance) -> None:
-    """Every card not seen is equally likely in every unseen place: hands, under the deck, in the deck."""
+    """Deal the unseen cards at random to the unseen places: hands, under the deck, in the deck."""
     unseen = 0
     for card in range(MOST_DESTINIES):
         s.in_destiny_deck[card] = 1 if card < s.box.destinies else 0
@@ -59,7 +59,7 @@ def deal_destinies(s: State, chance: Chance) -> None:
 
 
 def deal_journeys(s: State, chance: Chance) -> None:
-    """Old cards face down are among the old kinds, newer ones among all the rest; what remains is the deck."""
+    """Deal old face-down cards from the old kinds and newer ones from the rest; what remains is the deck."""
     for kind in range(MOST_JOURNEYS):
         s.journey_deck[kind] = s.journey_old[kind]
     for shore in range(SHORES):
@@ -79,7 +79,7 @@ def deal_journeys(s: State, chance: Chance) -> None:
 
 
 def take_kind(s: State, chance: Chance) -> int:
-    """One of the journey cards laid aside in `journey_deck`."""
+    """Take one of the journey cards that `journey_deck` counts."""
     total = 0
     for kind in range(s.box.journeys):
         total += s.journey_deck[kind]
@@ -87,7 +87,7 @@ def take_kind(s: State, chance: Chance) -> int:
 
 
 def assign_for_others(s: State, audience: int, chance: Chance, scratch: Answers) -> None:
-    """Others' sealed assignments: random open ones; those still choosing have chosen nothing yet."""
+    """Give the other seats random assignments if they have sealed; seats still choosing have assigned nothing yet."""
     for i in range(VENUES * KINDS):
         if s.sealed[i] == UNKNOWN:
             s.sealed[i] = 0
@@ -106,7 +106,7 @@ def assign_for_others(s: State, audience: int, chance: Chance, scratch: Answers)
 
 
 def assign_at_random(s: State, seat: int, chance: Chance, scratch: Answers) -> None:
-    """Link after link until "done" comes up, which is open at every link and ends the longest of chains too."""
+    """Give random answers until "done" is drawn, which is open at every link of the chain."""
     for _ in range(MOST_LINKS):
         scratch.count = 0
         assign_answers(s, seat, scratch)

@@ -1,7 +1,7 @@
-"""The veil: what an audience may know, written into a blank state; all else is UNKNOWN (CS-9, CS-11, CA-2, CN-5).
+"""The veil: write what an audience may know into a blank state; the rest is UNKNOWN (CS-9, CS-11, CA-2, CN-5).
 
-What is hidden: destiny cards and their deck, journey cards face down, assignments until they are shown. It depends on
-who owns or has seen a thing, never on the phase. Enemies in a face-down pile were seen by all and stay (CS-9).
+Hidden are destiny cards and their deck, face-down journey cards, and assignments until they are shown. This depends on
+who owns or has seen a thing, never on the phase. Enemies in a face-down pile were seen by all and stay known (CS-9).
 """
 
 from meadhall.champions.core.numbers.board import (
@@ -28,7 +28,7 @@ from meadhall.champions.core.state import State
 
 
 def veil(s: State, audience: int, out: State) -> None:
-    """Write what the audience may know into `out`; a seat is its own audience, SPECTATOR sits at none."""
+    """Write what the audience, a seat or SPECTATOR, may know into `out`."""
     out.fill(UNKNOWN)
     show_agenda(s, out)
     show_seats(s, out)
@@ -41,7 +41,7 @@ def veil(s: State, audience: int, out: State) -> None:
 
 
 def show_agenda(s: State, out: State) -> None:
-    """What is owed names no secret."""
+    """The agenda is public."""
     out.depth = s.depth
     for i in range(DEPTH):
         out.step[i] = s.step[i]
@@ -56,7 +56,7 @@ def show_agenda(s: State, out: State) -> None:
 
 
 def show_seats(s: State, out: State) -> None:
-    """Goods, warriors, favor, blame, glory, workers and ships are open (CS-11)."""
+    """Goods, warriors, favor, blame, glory, workers and ships are public (CS-11)."""
     for seat in range(SEATS):
         out.leader[seat] = s.leader[seat]
         out.food[seat] = s.food[seat]
@@ -105,7 +105,7 @@ def show_board(s: State, out: State) -> None:
 
 
 def show_cards(s: State, out: State) -> None:
-    """Cards that lie open, and so by elimination what is left in their decks."""
+    """Face-up cards are public, and so, by elimination, is what is left in their decks."""
     for kind in range(ENEMY_KINDS):
         out.enemy_left[kind] = s.enemy_left[kind]
     for card in range(MOST_ENEMIES):
@@ -123,14 +123,14 @@ def show_cards(s: State, out: State) -> None:
 
 
 def knows(audience: int, knowers: int, card: int) -> int:
-    """The card if the audience is among those who know it, an empty place as such, else UNKNOWN."""
+    """The card if the audience knows it, NOTHING for an empty place, else UNKNOWN."""
     if card == NOTHING or knowers >> audience & 1 == 1:
         return card
     return UNKNOWN
 
 
 def show_destinies(s: State, audience: int, out: State) -> None:
-    """Destiny cards to those who have seen them; who knows which place is open to all (CL-7)."""
+    """Show destiny cards to those who have seen them; who has seen which card is public (CL-7)."""
     out.destiny_left = s.destiny_left
     for slot in range(SEATS * HAND):
         out.hand[slot] = knows(audience, s.hand_known[slot], s.hand[slot])
@@ -150,7 +150,7 @@ def show_destinies(s: State, audience: int, out: State) -> None:
 
 
 def show_journeys(s: State, audience: int, out: State) -> None:
-    """Journey cards face up, or face down to those who have looked; the discard pile is open (CS-11)."""
+    """Show face-up journey cards to all, and face-down ones to those who have looked; discards are public (CS-11)."""
     out.journey_left = s.journey_left
     for kind in range(MOST_JOURNEYS):
         out.journey_discard[kind] = s.journey_discard[kind]
@@ -165,7 +165,7 @@ def show_journeys(s: State, audience: int, out: State) -> None:
 
 
 def show_assignments(s: State, audience: int, out: State) -> None:
-    """What is sealed, to its owner alone (CA-2)."""
+    """Show a sealed assignment to its owner only (CA-2)."""
     if audience < s.box.seats:
         out.link[audience] = s.link[audience]
     for venue in range(VENUES):
@@ -178,7 +178,7 @@ def show_assignments(s: State, audience: int, out: State) -> None:
 
 
 def show_chain(s: State, out: State) -> None:
-    """Choices under way in the open, and the dice on the table."""
+    """Choices that are made openly, and the dice on the table, are public."""
     out.chain = s.chain
     out.owed_any = s.owed_any
     for good in range(GOODS):

@@ -1,4 +1,4 @@
-"""What may be owed together: the shape of the agenda in each phase, and that each step is about something there is."""
+"""Which steps may be on the agenda together in each phase, and whether each step is about something that exists."""
 
 from meadhall.champions.core.enemies import MOST_COUNTED, is_kraken_at, round_at
 from meadhall.champions.core.knowledge.scene import turn_at
@@ -48,7 +48,7 @@ from meadhall.champions.core.stores import sent_out, warriors
 
 
 def agenda_hangs_together(s: State) -> bool:
-    """Each step lies on one that it can come from, the topmost is a question, and above it there is nothing."""
+    """Whether each step is on one that it can come from, the top is a question, and the cells above are empty."""
     for i in range(DEPTH):
         if i == 0 or i > s.depth:
             if s.step[i] != 0 or s.whose[i] != 0 or s.what[i] != 0 or s.more[i] != 0:
@@ -63,7 +63,7 @@ def agenda_hangs_together(s: State) -> bool:
 
 
 def may_lie_on(below: int, step: int) -> bool:
-    """Whether a step can be owed right above another; 0 is the bottom."""
+    """Whether a step can be directly above another; 0 is the bottom."""
     if step == OUT_OF_TURN:
         return 0 < below <= LAST_QUESTION and below != ASSIGN
     if below == 0:
@@ -95,12 +95,12 @@ def may_lie_on(below: int, step: int) -> bool:
 
 
 def is_end_of_phase(step: int) -> bool:
-    """What lies at the bottom while warriors are assigned, while they fight, and before the scoring."""
+    """Whether a step is at the bottom while warriors are assigned, while they fight, or before the scoring."""
     return step == RESOLVE or step == CLEAN_UP or step == SCORE
 
 
 def is_at_location(step: int) -> bool:
-    """What a worker just placed can bring about (CL)."""
+    """Whether a step can follow from placing a worker (CL)."""
     return (
         CHOOSE_SHORE <= step <= CHOOSE_RUNE
         or step == DRAW_DESTINY
@@ -110,7 +110,7 @@ def is_at_location(step: int) -> bool:
 
 
 def may_lie_on_venue(below: int, step: int) -> bool:
-    """Hunts come before fights, fights before voyages; above lies what is going on (CC)."""
+    """Whether the order of resolution is kept: hunts, then fights, then voyages (CC)."""
     if step == AFTERWARDS or step == MEET_MONSTER or step == HUNT:
         return True
     if step == FIGHT:
@@ -119,7 +119,7 @@ def may_lie_on_venue(below: int, step: int) -> bool:
 
 
 def is_of_outcome(step: int) -> bool:
-    """What comes before a seat may use runes after a hunt, a fight or a journey card (CN-1)."""
+    """Whether a step comes before the runes that a seat may use after a hunt, a fight or a journey card (CN-1)."""
     return (
         step == BRING_HOME
         or step == STRIKE
@@ -133,7 +133,7 @@ def is_of_outcome(step: int) -> bool:
 
 
 def step_is_about_something(s: State, i: int) -> bool:
-    """Whether whose it is, what it is about and how much is left fit the table."""
+    """Whether the seat of a step, what it is about and how much is left are possible at this table."""
     step = s.step[i]
     seat = s.whose[i]
     what = s.what[i]
@@ -168,7 +168,7 @@ def step_is_about_something(s: State, i: int) -> bool:
 
 
 def question_is_about_something(s: State, step: int, seat: int, what: int, more: int) -> bool:
-    """The questions that name a number or a place."""
+    """The same for the questions that name a number or a place."""
     if step == LOSE_IN_FIGHT:
         return s.owner[what] == seat and 1 <= more <= sent_out(s, what)
     if step == STARVE:
@@ -195,7 +195,7 @@ def question_is_about_something(s: State, step: int, seat: int, what: int, more:
 
 
 def is_same_seat(s: State, i: int) -> bool:
-    """What a step brought about is its own seat's; leaders, venues and the last runes take turns."""
+    """Whether a step belongs to the seat of the one below; leaders, venues and the last runes take turns."""
     below = s.step[i - 1]
     if s.step[i] == OUT_OF_TURN:
         return True
@@ -221,7 +221,7 @@ def is_fought(s: State, at: int) -> bool:
 
 
 def is_printed(s: State, glory: int) -> bool:
-    """Whether an enemy or the kraken has so much glory on it."""
+    """Whether some enemy or the kraken has this glory printed on it."""
     for card in range(s.box.enemies):
         if s.box.enemy_glory[card] == glory:
             return True
@@ -229,7 +229,7 @@ def is_printed(s: State, glory: int) -> bool:
 
 
 def is_awaited(s: State, venue: int) -> bool:
-    """Whether a step is owed that fights at the venue, sails there, or brings its troops home (CC-2 to CC-4)."""
+    """Whether the agenda has a step that fights at the venue, sails there, or brings warriors home (CC-2 to CC-4)."""
     for i in range(1, s.depth + 1):
         step = s.step[i]
         if (step == FIGHT or step == STRIKE or step == CHECK) and s.what[i] == venue:

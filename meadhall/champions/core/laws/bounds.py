@@ -1,6 +1,6 @@
-"""Whether every number of a state stands for something: asked first of a state that comes from outside.
+"""Whether every number of a state is in range: the first check of a state that comes from outside.
 
-The core does not look before it indexes, so nothing else may be done with a state that fails here.
+The core indexes without checking, so a state that fails here must not be used in any other way.
 """
 
 from meadhall.champions.core.numbers.board import (
@@ -63,17 +63,17 @@ from meadhall.champions.core.numbers.steps import (
 )
 from meadhall.champions.core.state import State
 
-PLENTY = 29999  # of anything that can be counted: a restored game may come to three times `MOST_GLORY`
-BITS = 511  # eight seats and the spectator
+PLENTY = 29999  # of anything that is counted; a restored game can reach three times `MOST_GLORY`
+BITS = 511  # the bit mask of eight seats and the spectator
 
 
 def is_veiled(s: State) -> bool:
-    """Whether the state is what an audience may know: no deck is open to anybody."""
+    """Whether the state is veiled for some audience: nobody knows the decks."""
     return s.in_destiny_deck[0] == UNKNOWN
 
 
 def is_veiled_for(s: State, audience: int) -> bool:
-    """Whether the state can be what this audience may know: a seat knows its own destiny cards."""
+    """Whether the state can be veiled for this audience: a seat knows its own destiny cards."""
     if audience < s.box.seats:
         for slot in range(audience * HAND, audience * HAND + HAND):
             if s.hand[slot] == UNKNOWN:
@@ -82,12 +82,12 @@ def is_veiled_for(s: State, audience: int) -> bool:
 
 
 def within(number: int, low: int, high: int) -> bool:
-    """Whether a number lies between two others, both included."""
+    """Whether low <= number <= high."""
     return low <= number <= high
 
 
 def is_out_of_range(s: State) -> bool:
-    """Whether any number of the state stands for nothing."""
+    """Whether any number of the state is out of range."""
     return (
         not agenda_fits(s)
         or not seats_fit(s)
@@ -99,7 +99,7 @@ def is_out_of_range(s: State) -> bool:
 
 
 def agenda_fits(s: State) -> bool:
-    """Known steps, owed by seats at the table, about things that there are."""
+    """The agenda has known steps, of seats at the table, about things that exist."""
     if not within(s.depth, 0, DEPTH - 2) or not within(s.round, 0, s.box.rounds) or not within(s.over, 0, 1):
         return False
     if not within(s.first, 0, s.box.seats - 1):
@@ -133,7 +133,7 @@ def is_about_a_shore(step: int) -> bool:
 
 
 def most_of(s: State, step: int) -> int:
-    """The greatest number that a step's first detail can be."""
+    """The greatest possible number of a step's first detail."""
     if is_about_a_shore(step):
         return SHORES - 1
     if step == CHOOSE_TIMES:
@@ -155,7 +155,7 @@ def is_ship(s: State, space: int) -> bool:
 
 
 def seats_fit(s: State) -> bool:
-    """What lies before each seat."""
+    """What each seat has."""
     for seat in range(SEATS):
         if not within(s.leader[seat], -1, s.box.leaders - 1) or not within(s.ship[seat], -1, s.box.ships - 1):
             return False
@@ -240,7 +240,7 @@ def cards_fit(s: State) -> bool:
 
 
 def hands_fit(s: State) -> bool:
-    """Destiny cards in hands, drawn, and under the deck; no gap in any of them."""
+    """Destiny cards in hands, drawn, and under the deck, without gaps."""
     if not within(s.under_count, 0, MOST_DESTINIES) or not within(s.drawn_count, 0, MOST_DRAWN):
         return False
     for seat in range(SEATS):
@@ -266,7 +266,7 @@ def hands_fit(s: State) -> bool:
 
 
 def chain_fits(s: State) -> bool:
-    """A chain under way stands at a code of the question it belongs to."""
+    """The chain is at a code of the question that it belongs to."""
     step = s.step[s.depth]
     if s.chain == 0:
         return True
@@ -284,7 +284,7 @@ def chain_fits(s: State) -> bool:
 
 
 def choices_fit(s: State) -> bool:
-    """Chains under way and dice on the table."""
+    """Unfinished chains, and the dice on the table."""
     if not chain_fits(s) or not within(s.owed_any, 0, PLENTY) or not within(s.reacting, 0, 1):
         return False
     for kind in range(KINDS):

@@ -1,8 +1,8 @@
-"""The course of a game: whether agenda, venues, dice and choices hang together, as in a state that comes from outside.
+"""Whether agenda, venues, dice and choices of a state are consistent, which is checked of a state from outside.
 
-Every number may stand for something and every card be somewhere, and yet no game lead there: a fight against nobody, a
-ship without a worker, a choice with nothing to choose from. The core, which does not look, would leave its arrays, go
-on for ever or ask a question without an answer.
+Even if every number is in range and every card is in one place, a state may be one that no game leads to: a fight
+against nobody, a ship without a worker, a choice with nothing to choose from. The core does not check this, and would
+leave its arrays, loop for ever or ask a question without an answer.
 """
 
 from meadhall.champions.core.knowledge.scene import turn_at
@@ -60,7 +60,7 @@ from meadhall.champions.core.stores import at_home
 
 
 def is_off_course(s: State) -> bool:
-    """Whether no game could lead to this state."""
+    """Whether no game can lead to this state."""
     return (
         not agenda_hangs_together(s)
         or not cards_lie_right(s)
@@ -74,7 +74,7 @@ def is_off_course(s: State) -> bool:
 
 
 def cards_lie_right(s: State) -> bool:
-    """Enemies at venues of their kind, runes on their spaces, journeys as they were laid (CR-1 to CR-6, CR-8)."""
+    """Enemies are at venues of their kind, runes on their spaces, journeys as they were laid (CR-1 to CR-6, CR-8)."""
     for venue in range(VENUES):
         kind = 0 if venue == 0 else 1 if venue < AT_SHORE else 2
         card = s.enemy[venue]
@@ -93,7 +93,7 @@ def cards_lie_right(s: State) -> bool:
 
 
 def journeys_lie_right(s: State) -> bool:
-    """Only a card that lies there is seen, turned up or old (CR-3, CR-8)."""
+    """Only a shore with a journey card has one that is seen, face up or old (CR-3, CR-8)."""
     for shore in range(SHORES):
         if s.journey[shore] == NOTHING:
             if s.journey_up[shore] + s.journey_seen[shore] + s.journey_is_old[shore] > 0:
@@ -122,7 +122,7 @@ def seats_stand_right(s: State) -> bool:
 
 
 def most_destinies(s: State, seat: int) -> int:
-    """The first card and one for each visit to the sage, at most one a round (CS-6, CL-7)."""
+    """The most destiny cards: the first, and one for each visit to the sage, at most one a round (CS-6, CL-7)."""
     if s.round == 0:
         return 0
     if s.step[1] == PLACE_WORKER or s.step[1] == NEXT_WORKER:
@@ -135,7 +135,7 @@ def most_destinies(s: State, seat: int) -> int:
 
 
 def aside_fits(s: State, seat: int) -> bool:
-    """A rune's own question is asked of a seat that is asked anyhow, and has answers (CN-2, CN-5)."""
+    """A rune's own question has answers, and is asked of a seat that could use the rune (CN-2, CN-5)."""
     if s.aside[seat] == CHOOSING_GIFTS:
         if not 1 <= s.aside_left[seat] <= GIFTS_COUNT:
             return False
@@ -151,7 +151,7 @@ def aside_fits(s: State, seat: int) -> bool:
 
 
 def ships_lie_right(s: State) -> bool:
-    """A ship lies in one harbour at most, with a worker on it; coins and food have come round by round (CR-7, CU-3)."""
+    """A ship is in at most one harbour, with a worker on it; coins and food came round by round (CR-7, CU-3)."""
     ended = s.round if s.over == 1 or s.step[1] == SCORE else s.round - 1  # rounds that have been cleaned up
     for shore in range(SHORES):
         ship = s.harbour[shore]
@@ -167,7 +167,7 @@ def ships_lie_right(s: State) -> bool:
 
 
 def assigning_fits(s: State) -> bool:
-    """Those assign who have a worker on a fight or a ship, and nobody assigns what he has not (CA-1 to CA-3)."""
+    """Seats with a worker on a fight or a ship assign, and only what they have (CA-1 to CA-3)."""
     is_on: bool = s.step[s.depth] == ASSIGN
     choosing = 0
     for seat in range(s.box.seats):
@@ -208,14 +208,14 @@ def sealed_at(s: State, venue: int) -> int:
 
 
 def sent_to(s: State, venue: int) -> int:
-    """Warriors and food that are out at a venue."""
+    """Warriors and food that were sent to a venue."""
     base = venue * KINDS
     total = s.sent[base] + s.sent[base + 1] + s.sent[base + 2]
     return total + s.aboard[venue - AT_SHORE] if venue >= AT_SHORE else total
 
 
 def troops_fit(s: State) -> bool:
-    """Whoever is out is at a venue of his own that is still to be fought at (CA-6, CC-2 to CC-4)."""
+    """Warriors that were sent out are at a venue of their seat that is still to be resolved (CA-6, CC-2 to CC-4)."""
     for venue in range(VENUES):
         if sent_to(s, venue) > 0:
             if s.owner[venue] == NOBODY:
@@ -266,7 +266,7 @@ def dice_fit(s: State) -> bool:
 
 
 def goods_fit(s: State) -> bool:
-    """At the market something is left to take; warriors are owed while they are chosen (CL-4, CP-5)."""
+    """Something is left to take at the market, and warriors are owed while they are chosen (CL-4, CP-5)."""
     step = s.step[s.depth]
     given = 0
     for good in range(GOODS):

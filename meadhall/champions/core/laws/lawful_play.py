@@ -1,4 +1,4 @@
-"""Random play under the eye of the law: after every answer all laws must hold."""
+"""Random play that checks all laws after every answer."""
 
 from meadhall.champions.core.laws.consistency import is_off_course
 from meadhall.champions.core.laws.laws import LAWFUL, NO_ANSWER, OFF_COURSE, broken_law
@@ -12,11 +12,11 @@ from meadhall.kernel.core.bounds import MOST_ANSWERS_A_GAME, PLAYING_ON
 from meadhall.kernel.core.chance import Chance
 
 LIST_WRONG = 14
-OTHERS = 4  # one in so many answers is that of anybody who is asked, be it an offer
+OTHERS = 4  # one in so many answers comes from any seat that is asked, offers included
 
 
 def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
-    """Answer at random to the end; 0, or the number of the first law broken (the state stays as it was then)."""
+    """Answer at random to the end; 0, or the number of the first law broken, with the state as it was then."""
     for _ in range(MOST_ANSWERS_A_GAME):
         law = broken_law(s, out)
         if law != LAWFUL:

@@ -1,4 +1,4 @@
-"""The laws that hold in every state between two answers; strict too, so that long soaks run compiled."""
+"""The laws that hold in every state between two answers. They are strict code, so that long soaks run compiled."""
 
 from meadhall.champions.core.laws.bounds import is_out_of_range
 from meadhall.champions.core.numbers.board import (
@@ -46,7 +46,7 @@ SCORE_WRONG = 11
 NO_ANSWER = 12
 LEFT_OVER = 13
 OUT_OF_RANGE = 15
-OFF_COURSE = 16  # asked of restored states and in soaks: a position set up by hand may be lawful and off course
+OFF_COURSE = 16  # checked of restored states and in soaks; a position set up by hand may be lawful and still off course
 
 
 def broken_law(s: State, scratch: Answers) -> int:
@@ -94,7 +94,7 @@ def lost_dice(s: State) -> bool:
 
 
 def lost_workers(s: State) -> bool:
-    """During a round every worker is in hand or on the board (CS-7)."""
+    """During a round, every worker is in hand or on the board (CS-7)."""
     for seat in range(s.box.seats):
         total = s.workers[seat] + s.hunting[seat] + s.begging[seat]
         for space in range(SPACES):
@@ -111,7 +111,7 @@ def lost_workers(s: State) -> bool:
 
 
 def lost_enemies(s: State) -> bool:
-    """Every enemy is in its deck, on its venue, in a pile or discarded, and venues have their owners (CS-4)."""
+    """Every enemy is in its deck, on its venue, in a pile or discarded; venues have their owners (CS-4)."""
     for kind in range(ENEMY_KINDS):
         left = 0
         for card in range(s.box.enemy_from[kind], s.box.enemy_from[kind + 1]):
@@ -149,7 +149,7 @@ def owner_by_worker(s: State, venue: int) -> int:
 
 
 def lost_runes(s: State) -> bool:
-    """Runes are conserved, and the powers noted are those of unused runes (CS-4, CN-1)."""
+    """Runes are conserved, and `powers` are those of unused runes (CS-4, CN-1)."""
     left = 0
     for rune in range(s.box.runes):
         if s.rune_at[rune] == IN_DECK:
@@ -183,7 +183,7 @@ def lost_destinies(s: State) -> bool:
 
 
 def lost_journeys(s: State) -> bool:
-    """Journey cards are conserved by kind (CS-4), and the old ones noted are those that lie face down (CS-11)."""
+    """Journey cards are conserved by kind (CS-4), and `journey_old` counts old ones that are face down (CS-11)."""
     left = 0
     for kind in range(s.box.journeys):
         total = s.journey_deck[kind] + s.journey_discard[kind]
@@ -199,7 +199,7 @@ def lost_journeys(s: State) -> bool:
 
 
 def broken_course(s: State, scratch: Answers) -> int:
-    """Somebody is always asked something answerable; at the end the score adds up and nothing is left over."""
+    """Some seat always has an open answer; at the end the score adds up and the agenda is empty."""
     if s.over == 0:
         seat = next_seat(s)
         if seat == NOBODY:

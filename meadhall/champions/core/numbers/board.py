@@ -1,6 +1,6 @@
-"""The numbers that name things inside the core: kinds, spaces, venues, and the most of each a box may hold.
+"""The numbers of things inside the core (kinds, spaces, venues), and the most of each that a box can hold.
 
-Outside the core everything goes by slug; `words/slugs.py` holds the two in step.
+Outside the core everything has a slug; `words/slugs.py` has the slugs in the order of these numbers.
 """
 
 SEATS = 4  # CS-1
@@ -97,7 +97,7 @@ TRUE_VISION = 9
 POWERS = 10
 GIFTS_COUNT = 4  # CN-2: goods that the rune of gifts brings
 WEALTH_LIMIT = 5  # CN-3: coins that the rune of wealth brings at most
-ANY_TIME = 15  # CN-1: the powers from gifts to success, as bits
+ANY_TIME = 15  # CN-1: the powers from gifts to success, a bit mask
 
 QUIET = 0  # CJ-1
 LOSE_FOOD = 1

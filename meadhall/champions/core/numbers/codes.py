@@ -1,8 +1,8 @@
-"""The catalogue of answers by number, laid out for the maxima of the box; `words/actions.py` describes each.
+"""The codes of all actions, laid out for the maxima of the box; `words/actions.py` has their descriptions.
 
-A test fixes these numbers: records and trained players depend on them. New ones are appended. A span of several answers
-runs from its name up to, not including, its `_END`; code that asks for a span compares with both ends, so that an
-appended number falls into none.
+A test fixes these numbers, because records and trained players depend on them. New codes are appended. A span of
+several codes runs from its name up to, not including, its `_END`. Compare with both ends of a span, so that an appended
+code falls into none.
 """
 
 from meadhall.champions.core.numbers.board import (

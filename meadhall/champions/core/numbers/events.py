@@ -1,4 +1,4 @@
-"""What can happen, by number: the rows handed to `chance.tell`. `events.py` gives each its type and arguments."""
+"""The numbers of events in the rows given to `chance.tell`; `words/events.py` has the type of each."""
 
 FIRST_PLAYER = 1  # seat
 STALL_LAID = 2  # stall

@@ -1,11 +1,11 @@
-"""Numbers inside the state: how much there is room for, where a card is, how far a seat is with a choice."""
+"""Numbers inside the state: sizes of its arrays, where a card is, and how far a seat is with a choice."""
 
-DEPTH = 28  # the most steps that are ever owed at once, with room to spare (a law watches it)
+DEPTH = 28  # the most steps on the agenda at once, with room to spare (a law checks it)
 CATEGORIES = 8  # of the final scoring (CE)
 
-MOST_STORED = 2000  # goods, favor or blame that a player can come to by the figures of a card set: a game must end
-MOST_GLORY = 7500  # likewise
-HAND = 10  # destiny cards a seat may come to hold: the first, and one for each round
+MOST_STORED = 2000  # the most goods, favor or blame that the figures of a card set may allow a player
+MOST_GLORY = 7500  # the same for glory
+HAND = 10  # the most destiny cards of a seat: the first, and one for each round
 MOST_DRAWN = 8  # destiny cards drawn at one visit
 
 IN_DECK = 0  # where an enemy or a rune is

@@ -1,7 +1,7 @@
-"""Why an answer is closed, by number; `words/vocabulary.py` gives each its key and rule."""
+"""The numbers of the reasons why an answer is closed; `words/vocabulary.py` has the key and the rule of each."""
 
 OPEN = 0
-NOT_ASKED = 1  # the question is another one
+NOT_ASKED = 1  # the seat is asked another question
 NOT_IN_PLAY = 2
 TAKEN = 3
 NO_FOOD = 4
@@ -15,7 +15,7 @@ HARBOUR_TAKEN = 11
 HAS_EXTRA = 12
 ALREADY_HUNTING = 13
 NO_ENEMY = 14
-OUT_OF_ORDER = 15  # a chain goes up in its codes, and must stay completable
+OUT_OF_ORDER = 15  # the codes of a chain ascend, and the chain must stay completable
 GIVEN_AWAY = 16  # only the net change matters at the market
 NOTHING_LEFT_TO_TAKE = 17
 NOT_OWED = 18

@@ -1,4 +1,4 @@
-"""Odds for players who ask often: remembered answers about a fight, and the best answer in the middle of one."""
+"""Odds for players who ask often: a cache of the odds of fights, and the best answer during a fight."""
 
 from meadhall.champions.core.enemies import attack_at, defence_at
 from meadhall.champions.core.numbers.board import (
@@ -45,23 +45,23 @@ from meadhall.champions.core.rules.runes import has_power
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.strict import Real, Wide
 
-AS_KRAKEN = MOST_ENEMIES  # the number under which the kraken goes among the enemies here
+AS_KRAKEN = MOST_ENEMIES  # the kraken's number among the enemies in this module
 
 
 def chance_to_win(odds: Odds, s: State, seat: int, enemy: int, swordsmen: int, spearmen: int, axemen: int) -> Real:
-    """The chance of a seat to defeat an enemy with these warriors and all its favor and runes."""
+    """The probability that a seat defeats an enemy with these warriors and all its favor and runes."""
     return odds.known_won[remembered(odds, s, seat, enemy, swordsmen, spearmen, axemen)]
 
 
 def losses_to_expect(odds: Odds, s: State, seat: int, enemy: int, swordsmen: int, spearmen: int, axemen: int) -> Real:
-    """How many of these warriors the seat loses on average; those the enemy forbids are not counted."""
+    """The mean number of these warriors that the seat loses; those the enemy forbids are not counted."""
     return odds.known_lost[remembered(odds, s, seat, enemy, swordsmen, spearmen, axemen)]
 
 
 def remembered(odds: Odds, s: State, seat: int, enemy: int, swordsmen: int, spearmen: int, axemen: int) -> int:
-    """Where the answer to a question about a fight is remembered; forbidden warriors do not fight (CA-4).
+    """The slot of the cache with the odds of a fight, which are computed if needed; forbidden warriors stay out (CA-4).
 
-    At most eight warriors can be asked about.
+    There can be at most eight warriors.
     """
     attack = s.box.kraken_attack
     defence = s.box.kraken_defence
@@ -91,7 +91,7 @@ def remembered(odds: Odds, s: State, seat: int, enemy: int, swordsmen: int, spea
 
 
 def key_of(means: Wide, swordsmen: int, spearmen: int, axemen: int) -> Wide:
-    """A number of its own for each question, never 0."""
+    """A distinct number, never 0, for each fight."""
     return ((means * 9 + swordsmen) * 9 + spearmen) * 9 + axemen + 1
 
 
@@ -107,7 +107,7 @@ def remember(
     reaction: int,
     healing: int,
 ) -> None:
-    """Remember the answers for every part of these warriors and, last, for all of them, over whatever stood there."""
+    """Cache the odds of every subset of these warriors and, last, of all of them; earlier entries are overwritten."""
     for first in range(swordsmen + 1):
         for second in range(spearmen + 1):
             for third in range(axemen + 1):
@@ -145,7 +145,7 @@ def use_of(s: State, seat: int, power: int) -> int:
 def favor_counted(
     left: int, swordsmen: int, spearmen: int, axemen: int, favor: int, potential: int, reaction: int, healing: int
 ) -> int:
-    """The favor that is reckoned with: as much as there is room for, which is more than is ever worth having."""
+    """The favor to compute with: as much as the arrays hold, which is more than is ever useful."""
     most = min(favor, MOST_FAVOR_COUNTED)
     for less in range(most):
         if fits_arrays(left, swordsmen, spearmen, axemen, most - less, potential, reaction, healing):
@@ -154,9 +154,9 @@ def favor_counted(
 
 
 def advise(odds: Odds, s: State, seat: int) -> int:
-    """The best answer to a question about the seat's dice or losses in a fight; NOTHING to any other question.
+    """The code of the best answer about the seat's dice or losses in a fight; NOTHING for any other question.
 
-    With dice on the table, `shown_won` and `shown_lost` are then what they are worth.
+    With dice on the table, `shown_won` and `shown_lost` are then the odds with these dice.
     """
     if s.whose[s.depth] != seat or s.aside[seat] != NO_ASIDE:
         return NOTHING
@@ -215,9 +215,9 @@ def advise_loss(odds: Odds, s: State, seat: int) -> int:
 
 
 def advise_roll(odds: Odds, s: State, seat: int, fight: int) -> int:
-    """What to do about the dice: let them lie, use a rune, or pick and roll; a reaction comes last of all (CF-1, CF-7).
+    """What to do with the dice: keep them, use a rune, or pick and roll; a reaction comes last (CF-1, CF-7).
 
-    Dice that were picked otherwise, or a reaction used earlier, are not thought over again.
+    If dice were picked against the plan, or a reaction was used earlier, the plan is not computed again.
     """
     favor = face_enemy(odds, s, seat, fight)
     left = damage_left(s, fight)
@@ -237,7 +237,7 @@ def advise_roll(odds: Odds, s: State, seat: int, fight: int) -> int:
 
 
 def choose_for_round(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
-    """Make the choices of a round for those who are here, unless they are made."""
+    """Plan the round for the current group, unless it is already planned."""
     chosen = odds.chosen
     if (
         chosen[0] == left
@@ -256,7 +256,7 @@ def choose_for_round(odds: Odds, left: int, favor: int, potential: int, reaction
 
 
 def throw_shown(odds: Odds, s: State) -> int:
-    """The throw that lies on the table."""
+    """The throw on the table."""
     throw = 0
     for kind in range(KINDS):
         die = kind * FACES
@@ -266,7 +266,7 @@ def throw_shown(odds: Odds, s: State) -> int:
 
 
 def next_pick(odds: Odds, s: State, kept: int) -> int:
-    """The next die to pick, so that only those to keep are left; then roll."""
+    """Pick the next die that the plan does not keep; when there is none, roll."""
     third = kept % odds.many[AXEMAN]
     second = kept // odds.many[AXEMAN] % odds.many[SPEARMAN]
     first = kept // (odds.many[AXEMAN] * odds.many[SPEARMAN])

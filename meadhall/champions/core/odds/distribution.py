@@ -1,7 +1,7 @@
-"""How a fight ends under the best policy: the whole distribution, by pushing likelihood from its start to its ends.
+"""The distribution of endings of a fight under the best policy, by pushing probability from its start to its ends.
 
-Every stage of the fight is gone through once, those with more warriors and more damage left first, so that whatever can
-lead to a stage has been pushed before it.
+Every stage of the fight is visited once, stages with more warriors and more damage left first, so that every stage
+comes after those that can lead to it.
 """
 
 from meadhall.champions.core.numbers.board import AXEMAN, FACES, SPEARMAN, SWORDSMAN
@@ -53,7 +53,7 @@ def push_stages(odds: Odds) -> None:
 
 
 def top_cell(odds: Odds) -> int:
-    """Where the whole question stands: the last cell of all."""
+    """The cell of the whole fight: the last one."""
     return cell_of(
         odds,
         odds.sent[SWORDSMAN],
@@ -68,7 +68,7 @@ def top_cell(odds: Odds) -> int:
 
 
 def push_stage(odds: Odds, left: int) -> None:
-    """Push on from those who are here with so much damage left."""
+    """Push on from the current group with this much damage left."""
     crew = odds.here[SWORDSMAN] + odds.here[SPEARMAN] + odds.here[AXEMAN]
     for spent in range(odds.healing + 1):
         healing = odds.healing - spent
@@ -84,12 +84,12 @@ def push_stage(odds: Odds, left: int) -> None:
 
 
 def here_cell(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> int:
-    """Where those who are here stand."""
+    """The cell of the current group."""
     return cell_after(odds, 0, left, favor, potential, reaction, healing)
 
 
 def is_reached(odds: Odds, left: int, reaction: int, healing: int) -> bool:
-    """Whether it can come to this, with whatever favor and potential."""
+    """Whether this stage has any probability, with any favor and potential."""
     for favor in range(odds.favor + 1):
         for potential in range(odds.potential + 1):
             if odds.mass[here_cell(odds, left, favor, potential, reaction, healing)] > 0.0:
@@ -98,7 +98,7 @@ def is_reached(odds: Odds, left: int, reaction: int, healing: int) -> bool:
 
 
 def end_here(odds: Odds, left: int, reaction: int, healing: int) -> None:
-    """The fight is over: won with these survivors, or lost."""
+    """Add up a stage in which the fight is over: won with these survivors, or lost."""
     survivors = (odds.here[SWORDSMAN] * COUNTS + odds.here[SPEARMAN]) * COUNTS + odds.here[AXEMAN]
     for favor in range(odds.favor + 1):
         for potential in range(odds.potential + 1):
@@ -111,9 +111,9 @@ def end_here(odds: Odds, left: int, reaction: int, healing: int) -> None:
 
 
 def push_roll(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
-    """Roll, and do with every throw what was chosen for it; throws that came from rerolls lie there already.
+    """Roll, and follow the plan for every throw; throws that came from rerolls are already there.
 
-    What is idle comes back to the same roll, so that as much more is rolled in all as keeps coming back.
+    An idle throw leads back to the same roll, so the probability is divided by that of a throw that is not idle.
     """
     bank = bank_of(favor, potential)
     layer = (favor * (odds.potential + 1) + potential) * MOST_THROWS
@@ -149,7 +149,7 @@ def push_roll(odds: Odds, left: int, favor: int, potential: int, reaction: int, 
 
 
 def roll_on(odds: Odds, bank: int) -> None:
-    """Roll the dice still in the hand, swordsmen's first, one by one."""
+    """Roll the dice that are still in the hand one by one, swordsmen first."""
     wide = odds.many[AXEMAN]
     row = odds.many[SPEARMAN] * wide
     roll_kind(odds, bank, SWORDSMAN, row, row)
@@ -160,7 +160,7 @@ def roll_on(odds: Odds, bank: int) -> None:
 
 
 def roll_kind(odds: Odds, base: int, kind: int, stride: int, width: int) -> None:
-    """Roll the dice of one kind that are still in the hand, over everything the later kinds may show."""
+    """Roll the dice of one kind that are still in the hand, for everything that the later kinds may show."""
     for roll in range(odds.full[kind]):
         for face in range(FACES):
             likely: Real = odds.face_chance[kind * FACES + face]
@@ -173,7 +173,7 @@ def roll_kind(odds: Odds, base: int, kind: int, stride: int, width: int) -> None
 
 
 def push_blows(odds: Odds, reacted: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
-    """Push what lies on the table through blows and losses, to the stages after them; what is idle has been seen to."""
+    """Push the throws on the table through blows and losses to the next stages; idle ones are handled before."""
     crew = odds.here[SWORDSMAN] + odds.here[SPEARMAN] + odds.here[AXEMAN]
     for hits in range(left + 1):
         for due in range(min(odds.attack, crew) + 1):

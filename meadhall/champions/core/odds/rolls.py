@@ -1,8 +1,8 @@
-"""How dice can lie, and the tables in which the odds of a fight are reckoned.
+"""The possible rolls of dice, and the arrays in which the odds of a fight are computed.
 
-A *roll* is how some dice of one kind lie: so many of each face. The rolls of up to eight dice are numbered, those with
-fewer dice first; of dice that are to be rolled together, a roll with fewer has the rest still in the hand. A *throw* is
-a roll of each kind. What matters is how many dice show what, never in which order they fell.
+A *roll* is what some dice of one kind show: a count for each face. The rolls of up to eight dice are numbered, those
+with fewer dice first. If more dice are to be rolled together, a roll with fewer has the rest still in the hand. A
+*throw* is a roll of each kind. Only the counts matter, not the order in which dice fell.
 """
 
 from meadhall.champions.core.box import Box
@@ -19,18 +19,18 @@ MOST_FAVOR_COUNTED = 10
 MOST_POTENTIAL = 3
 MOST_LAYERS = 44  # favor from 0 to 10, potential from 0 to 3
 MOST_CELLS = 262144  # 3, 3 and 2 warriors, defence 60, favor 10, one rune of each power
-BANKS = 8  # of throws: this favor and the one before, potential from 0 to 3
-SLOTS = 32749  # remembered answers; a prime, so that they scatter
+BANKS = 8  # of throws: for this favor and for one less, potential from 0 to 3
+SLOTS = 32749  # of the cache; a prime number, so that keys spread evenly
 
 
 class Odds:
-    """What is known about the dice, one question with all that lies within it, and answers to earlier ones."""
+    """Everything about the dice, one fight with all stages that follow from it, and a cache of earlier fights."""
 
     def __init__(self) -> None:
         # the dice, and the rolls of each kind
         self.face = [-1] * (KINDS * SIDES)
         self.maiden = -1
-        self.rolls = [0] * (KINDS * COUNTS)  # how many rolls have at most so many dice
+        self.rolls = [0] * (KINDS * COUNTS)  # the number of rolls with at most so many dice
         self.roll_at = [0] * (KINDS * 6561)  # by the count of each face
         self.roll_faces = [0] * (KINDS * MOST_ROLLS * FACES)
         self.roll_more = [0] * (KINDS * MOST_ROLLS * FACES)  # the roll with one more of a face
@@ -40,9 +40,9 @@ class Odds:
         self.roll_reacting = [0] * (KINDS * MOST_ROLLS)  # hits if shields hit too
         self.roll_shields = [0] * (KINDS * MOST_ROLLS)
         self.face_chance: list[Real] = [0.0] * (KINDS * FACES)
-        self.roll_chance: list[Real] = [0.0] * (KINDS * MOST_ROLLS)  # of falling so
+        self.roll_chance: list[Real] = [0.0] * (KINDS * MOST_ROLLS)  # the probability of the roll
 
-        # the question: the most of everything
+        # the fight: the most of everything
         self.attack = -1
         self.left = 0
         self.sent = [0] * KINDS
@@ -54,13 +54,13 @@ class Odds:
         # by who is left, damage still to do, favor and runes
         self.won: list[Real] = [0.0] * MOST_CELLS
         self.lost: list[Real] = [0.0] * MOST_CELLS
-        self.mass: list[Real] = [0.0] * MOST_CELLS  # how likely it comes to that
+        self.mass: list[Real] = [0.0] * MOST_CELLS  # the probability of that stage
 
-        # one round of those who are here
+        # one round of the current group
         self.here = [0] * KINDS
-        self.many = [0] * KINDS  # rolls, all dice in the hand included
+        self.many = [0] * KINDS  # the number of rolls, with all dice in the hand included
         self.full = [0] * KINDS  # the first roll with all dice on the table
-        self.chosen = [-1] * 5  # damage left, favor and runes for which those who are here have their choices
+        self.chosen = [-1] * 5  # damage left, favor and runes for which the current group's round is planned
         self.stand_won: list[Real] = [0.0] * (2 * MOST_LEFT * COUNTS)  # by reaction, hits and losses due
         self.stand_lost: list[Real] = [0.0] * (2 * MOST_LEFT * COUNTS)
         self.stand_mass: list[Real] = [0.0] * (2 * MOST_LEFT * COUNTS)
@@ -69,25 +69,25 @@ class Odds:
         self.throw_mass: list[Real] = [0.0] * (BANKS * MOST_THROWS)
         self.keep = [0] * (BANKS * MOST_THROWS)  # the best part of a throw to keep
         self.plan = [0] * (MOST_LAYERS * MOST_THROWS)
-        self.idle = [0] * MOST_THROWS  # throws that change nothing
+        self.idle = [0] * MOST_THROWS  # the throws that change nothing
         self.idles = 0
 
-        self.shown_won: Real = 0.0  # the worth of the dice that `advise` last looked at
+        self.shown_won: Real = 0.0  # the odds with the dice that `advise` last looked at
         self.shown_lost: Real = 0.0
 
-        # how it ends
+        # the distribution of endings
         self.ending: list[Real] = [0.0] * (COUNTS * COUNTS * COUNTS)  # victory, by survivors
         self.defeat: Real = 0.0
         self.favor_kept: Real = 0.0
 
-        # answers to earlier questions
+        # the cache
         self.keys: list[Wide] = [0] * SLOTS
         self.known_won: list[Real] = [0.0] * SLOTS
         self.known_lost: list[Real] = [0.0] * SLOTS
 
 
 def know_box(odds: Odds, box: Box) -> None:
-    """Forget whatever was known of other dice."""
+    """Forget everything about other dice."""
     changed = 0
     for side in range(KINDS * SIDES):
         if odds.face[side] != box.face[side]:
@@ -111,7 +111,7 @@ def know_dice(odds: Odds, box: Box, maiden: int) -> None:
 
 
 def know_faces(odds: Odds, kind: int) -> None:
-    """How likely each face is."""
+    """The probability of each face."""
     for face in range(FACES):
         sides: Real = 0.0
         for side in range(SIDES):
@@ -140,7 +140,7 @@ def number_rolls(odds: Odds, kind: int) -> None:
 
 
 def describe_roll(odds: Odds, kind: int, roll: int, blanks: int, hits: int, doubles: int, shields: int) -> None:
-    """What a roll does, which rolls lie next to it, and how likely its dice fall so."""
+    """What a roll does, which rolls differ from it by one die, and its probability."""
     at = roll_place(kind, blanks, hits, doubles, shields)
     odds.roll_at[at] = roll
     place = kind * MOST_ROLLS + roll
@@ -156,12 +156,12 @@ def describe_roll(odds: Odds, kind: int, roll: int, blanks: int, hits: int, doub
 
 
 def roll_place(kind: int, blanks: int, hits: int, doubles: int, shields: int) -> int:
-    """Where the number of a roll is noted."""
+    """The index of a roll's number in `roll_at`."""
     return kind * 6561 + ((blanks * 9 + hits) * 9 + doubles) * 9 + shields
 
 
 def link_rolls(odds: Odds, kind: int, roll: int, face: int, count: int, before: int) -> None:
-    """Link a roll with the one that has one fewer of a face, and take its part of the likelihood from there."""
+    """Link a roll with the one that has one fewer of a face, and multiply its probability from there."""
     link = (kind * MOST_ROLLS + roll) * FACES + face
     odds.roll_faces[link] = count
     odds.roll_fewer[link] = -1

@@ -1,7 +1,7 @@
 """Exact odds of a fight, by dynamic programming over who is left, damage left, favor and runes (CF-1 to CF-4, CF-7).
 
-The policy wins as often as can be and, among those that do, loses fewest warriors; it spends nothing that does not
-help. Every sum runs over counts of faces, not over single dice. A round that changes nothing leads back to itself; that
+The policy maximises the probability of winning and, among equals, minimises the losses; it spends nothing that does not
+help. Every sum is over counts of faces, not over single dice. A round that changes nothing leads back to itself; this
 is solved as an equation, not cut off.
 """
 
@@ -29,17 +29,17 @@ from meadhall.champions.core.odds.throws import (
 )
 from meadhall.kernel.core.strict import Real
 
-STAND = -1  # let the dice lie; a choice from 0 on is the part of the throw that is kept, for one favor
-REACT = -2  # use reaction, and let them lie
+STAND = -1  # keep all dice; a plan from 0 on is the part of the throw that is kept, the rest is rerolled for one favor
+REACT = -2  # use reaction, and keep all dice
 ROLL_BLANKS = -3  # use potential
 
-HEAL = -1  # use healing; a toll from 0 on counts the warriors to lose, in digits to the base of nine
+HEAL = -1  # use healing; a toll from 0 on counts the warriors to lose, as digits in base nine
 
 
 def fits_arrays(
     left: int, swordsmen: int, spearmen: int, axemen: int, favor: int, potential: int, reaction: int, healing: int
 ) -> bool:
-    """Whether there is room to reckon such a fight."""
+    """Whether the arrays are large enough for such a fight."""
     if left >= MOST_LEFT or swordsmen + spearmen + axemen > MOST_SENT or potential > MOST_POTENTIAL:
         return False
     layers = (favor + 1) * (potential + 1)
@@ -58,19 +58,19 @@ def cell_of(
     reaction: int,
     healing: int,
 ) -> int:
-    """Where the odds of a fight within the question stand."""
+    """The cell with the odds of a stage of the fight."""
     group = (swordsmen * (odds.sent[SPEARMAN] + 1) + spearmen) * (odds.sent[AXEMAN] + 1) + axemen
     layer = (group * (odds.left + 1) + left) * (odds.favor + 1) + favor
     return ((layer * (odds.potential + 1) + potential) * (odds.reaction + 1) + reaction) * (odds.healing + 1) + healing
 
 
 def won_at(odds: Odds, cell: int) -> Real:
-    """The chance to win that stands there."""
+    """The probability of winning in a cell."""
     return odds.won[cell]
 
 
 def lost_at(odds: Odds, cell: int) -> Real:
-    """The losses to expect that stand there."""
+    """The expected losses in a cell."""
     return odds.lost[cell]
 
 
@@ -88,9 +88,9 @@ def solve(
     reaction: int,
     healing: int,
 ) -> int:
-    """Reckon a fight with everything that can come of it, if it is not known already; the place of its odds.
+    """Solve a fight with all its stages, unless it is solved already; returns the cell of its odds.
 
-    The fight must fit the tables. `left` is the damage still to be done, `maiden` whether the swordmaiden leads.
+    The fight must fit the arrays. `left` is the damage still to be done, `maiden` whether the swordmaiden leads.
     """
     know_dice(odds, box, maiden)
     if not covers(odds, attack, left, swordsmen, spearmen, axemen, favor, potential, reaction, healing):
@@ -119,7 +119,7 @@ def covers(
     reaction: int,
     healing: int,
 ) -> bool:
-    """Whether a fight lies within the question that was answered last."""
+    """Whether a fight is a stage of the one that was solved last."""
     if odds.attack != attack or left > odds.left:
         return False
     if swordsmen > odds.sent[SWORDSMAN] or spearmen > odds.sent[SPEARMAN] or axemen > odds.sent[AXEMAN]:
@@ -130,7 +130,7 @@ def covers(
 
 
 def solve_all(odds: Odds) -> None:
-    """Reckon every group, the smaller ones first, and each with the least damage left first."""
+    """Solve every group of warriors, smaller ones first, each with the least damage left first."""
     for swordsmen in range(odds.sent[SWORDSMAN] + 1):
         for spearmen in range(odds.sent[SPEARMAN] + 1):
             for axemen in range(odds.sent[AXEMAN] + 1):
@@ -145,7 +145,7 @@ def solve_all(odds: Odds) -> None:
 
 
 def settle_cells(odds: Odds, left: int) -> None:
-    """A fight that is over: won if no damage is left to be done, whoever is left (CF-3)."""
+    """Set the cells of fights that are over: won if no damage is left to be done, whoever is left (CF-3)."""
     first = cell_of(odds, odds.here[SWORDSMAN], odds.here[SPEARMAN], odds.here[AXEMAN], left, 0, 0, 0, 0)
     for cell in range(
         first, first + (odds.favor + 1) * (odds.potential + 1) * (odds.reaction + 1) * (odds.healing + 1)
@@ -155,7 +155,7 @@ def settle_cells(odds: Odds, left: int) -> None:
 
 
 def gather(odds: Odds, swordsmen: int, spearmen: int, axemen: int) -> None:
-    """Let these be the ones who fight."""
+    """Make these warriors the current group."""
     odds.here[SWORDSMAN] = swordsmen
     odds.here[SPEARMAN] = spearmen
     odds.here[AXEMAN] = axemen
@@ -167,7 +167,7 @@ def gather(odds: Odds, swordsmen: int, spearmen: int, axemen: int) -> None:
 
 
 def solve_round(odds: Odds, left: int, most_favor: int, most_potential: int, reaction: int, healing: int) -> None:
-    """One round for those who are here, with every favor and potential from none up to the most."""
+    """Solve one round of the current group, with every favor and potential from 0 to the most."""
     for favor in range(most_favor + 1):
         for potential in range(most_potential + 1):
             know_standing(odds, 0, left, favor, potential, reaction, healing)
@@ -181,7 +181,7 @@ def solve_round(odds: Odds, left: int, most_favor: int, most_potential: int, rea
 
 
 def know_standing(odds: Odds, reacted: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
-    """What it is worth to let the dice lie, by hits and losses due; what changes nothing is left open."""
+    """The odds if the dice are kept, by hits and losses due; combinations that change nothing are left out."""
     crew = odds.here[SWORDSMAN] + odds.here[SPEARMAN] + odds.here[AXEMAN]
     for hits in range(left + 1):
         for due in range(min(odds.attack, crew) + 1):
@@ -195,7 +195,7 @@ def know_standing(odds: Odds, reacted: int, left: int, favor: int, potential: in
 
 
 def cell_after(odds: Odds, toll: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> int:
-    """Where those who are here stand after losses or healing."""
+    """The cell of the current group after losses or healing."""
     swordsmen = odds.here[SWORDSMAN]
     spearmen = odds.here[SPEARMAN]
     axemen = odds.here[AXEMAN]
@@ -208,7 +208,7 @@ def cell_after(odds: Odds, toll: int, left: int, favor: int, potential: int, rea
 
 
 def toll_or_heal(odds: Odds, due: int, left: int, favor: int, potential: int, reaction: int, healing: int) -> int:
-    """Whom to lose, or HEAL where healing does better (CF-7, CN-8)."""
+    """Which warriors to lose, or HEAL where healing is better (CF-7, CN-8)."""
     toll = toll_of(odds, SWORDSMAN, due, left, favor, potential, reaction, healing)
     if healing > 0:
         healed = cell_after(odds, HEAL, left, favor, potential, reaction, healing)
@@ -221,7 +221,7 @@ def toll_or_heal(odds: Odds, due: int, left: int, favor: int, potential: int, re
 def toll_of(
     odds: Odds, least: int, due: int, left: int, favor: int, potential: int, reaction: int, healing: int
 ) -> int:
-    """Whom to lose, of the kinds from the least on; of equals swordsmen first, then spearmen (CF-1)."""
+    """Which warriors to lose, of the kinds from `least` on; among equals swordsmen first, then spearmen (CF-1)."""
     toll = 0
     won: Real = -1.0
     lost: Real = 0.0
@@ -243,11 +243,11 @@ def toll_of(
 
 
 def choose_all(odds: Odds, left: int, favor: int, potential: int, reaction: int, healing: int) -> None:
-    """Choose for every throw of all dice what to do about it, and reckon the round.
+    """Plan every throw of all dice, and compute the odds of the round.
 
-    Throws without hits or losses lead back to the same round if left to lie. With x for its odds, p for the chance of
-    each throw and o for the best that can be done about an idle one instead: x = sum of p * worth of the others + sum
-    of p * better of x and o. Starting with none of the o and taking those that beat x, x grows to its true value.
+    A throw without hits or losses is idle: if it is kept, it leads back to the same round. Let x be the odds of the
+    round, p the probability of each throw and o the best alternative for an idle one. Then x = sum of p * odds of the
+    others + sum of p * max(x, o). Starting with none of the o and adding those that beat x, x grows to its true value.
     """
     bank = bank_of(favor, potential)
     leaving: Real = 0.0
@@ -288,9 +288,9 @@ def choose_all(odds: Odds, left: int, favor: int, potential: int, reaction: int,
 
 
 def solve_equation(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Real, sum_lost: Real) -> None:
-    """Solve the equation of a round, as told above.
+    """Solve the equation of a round, see `choose_all`.
 
-    As x grows, fewer idle throws have something better than x: each pass drops at least one, or it is the last.
+    As x grows, fewer idle throws have an alternative better than x: each pass drops at least one, or it is the last.
     """
     odds.won[cell] = sum_won / leaving
     odds.lost[cell] = sum_lost / leaving
@@ -317,7 +317,7 @@ def solve_equation(odds: Odds, cell: int, bank: int, leaving: Real, sum_won: Rea
 def choose(
     odds: Odds, first: int, second: int, third: int, left: int, favor: int, potential: int, reaction: int
 ) -> bool:
-    """Note the best choice for a throw of all dice and its worth; True if letting it lie would change nothing."""
+    """Set the plan and the odds for a throw of all dice; True if keeping it would change nothing."""
     bank = bank_of(favor, potential)
     throw = (first * odds.many[SPEARMAN] + second) * odds.many[AXEMAN] + third
     at = landing(odds, first, second, third, left, 0)

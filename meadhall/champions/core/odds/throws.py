@@ -1,7 +1,7 @@
-"""Throws of dice: how likely they are, what they do, what they are worth, and which part of one is best kept (CF-1).
+"""Throws of dice: their probabilities, what they do, their odds, and which part of one is best kept (CF-1).
 
-The worth of a throw with dice still in the hand comes by rolling one die at a time; the best part to keep, by taking
-away one die at a time. So neither takes more than a few steps a throw.
+The odds of a throw with dice still in the hand are computed by rolling one die at a time, and the best part to keep by
+removing one die at a time. So both need only a few operations for each throw.
 """
 
 from meadhall.champions.core.numbers.board import AXEMAN, FACES, SPEARMAN, SWORDSMAN
@@ -10,25 +10,25 @@ from meadhall.kernel.core.strict import Real
 
 
 def is_better(won: Real, lost: Real, than_won: Real, than_lost: Real) -> bool:
-    """Whether one prospect is better than another: more victories, or as many and fewer losses."""
+    """Whether one pair of odds is better than another: more victories, or as many and fewer losses."""
     if won > than_won + 1e-12:
         return True
     return won >= than_won - 1e-12 and lost < than_lost - 1e-12
 
 
 def bank_of(favor: int, potential: int) -> int:
-    """Where the throws for this much favor and potential stand, until favor is two more."""
+    """The index of the throws for this favor and potential; it is reused when favor is two more."""
     return (favor % 2 * (MOST_POTENTIAL + 1) + potential) * MOST_THROWS
 
 
 def chance_of(odds: Odds, first: int, second: int, third: int) -> Real:
-    """How likely a roll of all dice falls into this throw."""
+    """The probability of this throw when all dice are rolled."""
     likely: Real = odds.roll_chance[first] * odds.roll_chance[MOST_ROLLS + second]
     return likely * odds.roll_chance[2 * MOST_ROLLS + third]
 
 
 def landing(odds: Odds, first: int, second: int, third: int, left: int, reacted: int) -> int:
-    """Where a throw stands by its hits and the losses due; 0 if it has neither (CF-1, CN-7)."""
+    """The index of a throw by its hits and the losses due; 0 if it has neither (CF-1, CN-7)."""
     second += MOST_ROLLS
     third += 2 * MOST_ROLLS
     shields = odds.roll_shields[first] + odds.roll_shields[second] + odds.roll_shields[third]
@@ -48,7 +48,7 @@ def bare_throw(odds: Odds, first: int, second: int, third: int) -> int:
 
 
 def value_partial_throws(odds: Odds, bank: int) -> None:
-    """What throws with dice still in the hand are worth: roll these one by one, the axemen's first to be reckoned."""
+    """The odds of throws with dice still in the hand: roll these one by one, starting with the axemen."""
     wide = odds.many[AXEMAN]
     row = odds.many[SPEARMAN] * wide
     for first in range(odds.full[SWORDSMAN], odds.many[SWORDSMAN]):
@@ -59,7 +59,7 @@ def value_partial_throws(odds: Odds, bank: int) -> None:
 
 
 def roll_back(odds: Odds, base: int, kind: int, stride: int, width: int) -> None:
-    """The worth of rolls of one kind with dice in the hand, over everything the later kinds may show."""
+    """The odds of rolls of one kind with dice in the hand, for everything that the later kinds may show."""
     for back in range(odds.full[kind]):
         roll = odds.full[kind] - 1 - back
         for i in range(base + roll * stride, base + roll * stride + width):
@@ -76,7 +76,7 @@ def roll_back(odds: Odds, base: int, kind: int, stride: int, width: int) -> None
 
 
 def keep_best(odds: Odds, bank: int) -> None:
-    """The best part to keep of every throw, if the rest is rolled: taking away one die of one face at a time."""
+    """The best part to keep of every throw if the rest is rolled, found by removing one die of one face at a time."""
     wide = odds.many[AXEMAN]
     row = odds.many[SPEARMAN] * wide
     for throw in range(odds.many[SWORDSMAN] * row):

@@ -1,4 +1,4 @@
-"""What more warriors, food or venues add to a seat's campaign, with an eye on what it may still get this round."""
+"""What more warriors, food or venues add to a seat's campaign, given what the seat may still get this round."""
 
 from meadhall.champions.core.numbers.board import (
     AT_SHORE,
@@ -36,14 +36,14 @@ from meadhall.champions.core.state import State
 from meadhall.champions.core.stores import warriors
 from meadhall.kernel.core.answers import Answers
 
-HOPE = 6  # fifths of a swordsman that each worker still to be placed may yet bring
-HOPED_FOOD = 3  # tenths of a food, likewise
-ENLIST = 10  # tenths of its worth that a warrior is worth to get; in a fight it is priced in full
-AIMING = 4  # tenths of what a step towards a venue not yet taken would add
+HOPE = 6  # fifths of a swordsman that each worker still to be placed may bring
+HOPED_FOOD = 3  # tenths of a food that each of them may bring
+ENLIST = 10  # tenths of a warrior's worth that count when it is gained; in a fight it counts in full
+AIMING = 4  # tenths that count of what is gained for a venue not yet taken
 
 
 def has_venue(s: State, seat: int) -> bool:
-    """Whether the seat has a fight or a ship already."""
+    """Whether the seat already has a fight or a ship."""
     for venue in range(VENUES):
         if s.owner[venue] == seat:
             return True
@@ -61,7 +61,7 @@ def prospect(s: State, seat: int, out: Answers, extra: int, room: int, a: int, b
 
 
 def hoped_warriors(s: State, seat: int, out: Answers) -> int:
-    """Swordsmen that the workers still to be placed may yet bring."""
+    """Swordsmen that the workers still to be placed may bring."""
     return min(out.notes[NOTE_LATER] * HOPE // 5, room_left(s, seat))
 
 
@@ -71,7 +71,7 @@ def hoped_food(out: Answers) -> int:
 
 
 def largest_room(s: State, seat: int) -> int:
-    """How much the largest ship holds that is open to the seat."""
+    """The capacity of the largest ship that is open to the seat."""
     room = 0
     for ship in range(2):
         if s.worker_on[SMALL_SHIP + ship] == NOBODY and refuse_fare(s, seat, ship) == OPEN:
@@ -83,7 +83,7 @@ def largest_room(s: State, seat: int) -> int:
 
 
 def note_aims(s: State, seat: int, out: Answers) -> None:
-    """Jot down the campaign as it stands, what it may become with each venue that is free, and which is best."""
+    """Note the worth of the present campaign, its worth with each free venue added, and the best of these venues."""
     out.notes[NOTE_HOPED] = 0
     out.notes[NOTE_AIM] = NOWHERE
     hope = hoped_warriors(s, seat, out)
@@ -109,7 +109,7 @@ def note_aims(s: State, seat: int, out: Answers) -> None:
 
 
 def note_home(s: State, seat: int, out: Answers) -> None:
-    """Jot down what those do in a hunt whom the campaign just reckoned leaves at home."""
+    """Note the hits in a hunt of the warriors that the last computed campaign leaves at home."""
     hits = 0
     for kind in range(KINDS):
         home = s.held[seat * KINDS + kind]

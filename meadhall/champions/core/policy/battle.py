@@ -1,4 +1,4 @@
-"""In a hunt, a voyage or a fight: which dice to roll again, whom to lose, when to use runes (CF-1, CF-7, CJ-1)."""
+"""In a hunt, voyage or fight: which dice to reroll, which warriors to lose, when to use runes (CF-1, CF-7, CJ-1)."""
 
 from meadhall.champions.core.enemies import is_kraken_at
 from meadhall.champions.core.numbers.board import (
@@ -41,8 +41,8 @@ from meadhall.champions.core.state import State
 from meadhall.champions.core.stores import sent_out
 from meadhall.kernel.core.answers import Answers
 
-STRAY = 15  # how far the hits of each die rolled again stray, in parts of one
-MEAGRE = 4  # glory that the rune of glory must add while there is time for more
+STRAY = 15  # the spread of the hits of each rerolled die, in parts of one hit
+MEAGRE = 4  # glory that the rune of glory must add while more rounds follow
 
 
 def is_kraken(s: State) -> bool:
@@ -54,7 +54,7 @@ def is_kraken(s: State) -> bool:
 
 
 def after_blow(s: State, out: Answers, venue: int, hits: int, blur: int, prize_here: int) -> int:
-    """What the fight is worth with so many hits, in parts of one; a blur says that they are but a mean."""
+    """What the fight is worth after so many hits, in parts of one; `blur` is the spread if that is only a mean."""
     base = venue * KINDS
     attack = s.box.kraken_attack
     defence = s.box.kraken_defence
@@ -79,7 +79,7 @@ def after_blow(s: State, out: Answers, venue: int, hits: int, blur: int, prize_h
 
 
 def reroll_gain(s: State, seat: int, out: Answers, venue: int, dice_blank: int, mean: int, paid: int) -> int:
-    """What rolling the blanks again adds, its mean number of hits given; three points stand for all outcomes."""
+    """What rerolling the blanks adds, given the mean number of hits; three points approximate all outcomes."""
     prize_here = s.box.kraken_glory * TENTHS if is_kraken(s) else prize(s, seat, out, venue)
     hits = hits_shown(s, seat) * WHOLE
     stay = after_blow(s, out, venue, hits, 0, prize_here)
@@ -93,7 +93,7 @@ def reroll_gain(s: State, seat: int, out: Answers, venue: int, dice_blank: int, 
 
 
 def blank_mean(s: State, out: Answers) -> int:
-    """The mean number of hits, in parts of one, if all blanks are rolled again."""
+    """The mean number of hits, in parts of one, if all blanks are rerolled."""
     mean = 0
     for kind in range(KINDS):
         mean += s.shown[kind * FACES + BLANK] * out.notes[NOTE_HITS + kind] * 6
@@ -101,14 +101,14 @@ def blank_mean(s: State, out: Answers) -> int:
 
 
 def favor_price(s: State, seat: int, out: Answers) -> int:
-    """What a favor costs that is spent on a reroll: nothing to the pious, who score it at once (CV-1)."""
+    """What a favor spent on a reroll costs: nothing for the pious, who score it at once (CV-1)."""
     if has_gift(s, seat, PIOUS):
         return out.notes[NOTE_FAVOR] - s.box.favor_glory * TENTHS
     return out.notes[NOTE_FAVOR]
 
 
 def weigh_reroll(s: State, seat: int, out: Answers) -> None:
-    """Let the dice lie, roll the blanks again for a favor, or use a rune (CF-7)."""
+    """Keep the dice, reroll the blanks for a favor, or use a rune (CF-7)."""
     note_worths(s, seat, out)
     venue = s.what[s.depth]
     mean = blank_mean(s, out)
@@ -147,7 +147,7 @@ def weigh_reroll(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_picking(out: Answers) -> None:
-    """All blanks, then roll."""
+    """Pick all blanks, then roll."""
     for i in range(out.count):
         code = out.codes[i]
         if code == ROLL:
@@ -157,7 +157,7 @@ def weigh_picking(out: Answers) -> None:
 
 
 def weigh_loss(s: State, seat: int, out: Answers, asked: int) -> None:
-    """Lose what is worth least; heal when it saves enough (CF-1, CN-8)."""
+    """Lose what is worth least; heal if that saves enough (CF-1, CN-8)."""
     note_worths(s, seat, out)
     due = s.more[s.depth]
     venue = s.what[s.depth]
@@ -178,7 +178,7 @@ def weigh_loss(s: State, seat: int, out: Answers, asked: int) -> None:
 
 
 def weigh_journey(s: State, seat: int, out: Answers) -> None:
-    """Another card for one that hurts (CN-10)."""
+    """Replace a journey card that costs much (CN-10)."""
     shore = s.what[s.depth]
     kind = s.journey[shore]
     bad = s.box.journey_amount[kind]
@@ -198,7 +198,7 @@ def weigh_journey(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_reward(s: State, seat: int, out: Answers) -> None:
-    """More glory for a great enemy (CN-9)."""
+    """Use the rune of glory on an enemy with much glory (CN-9)."""
     more = s.what[s.depth] // 2
     for i in range(out.count):
         code = out.codes[i]

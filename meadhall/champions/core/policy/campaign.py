@@ -1,6 +1,7 @@
-"""A campaign: how a seat's warriors and food are best spread over the fights and ships it has, and what that is worth.
+"""A campaign: the best distribution of a seat's warriors and food over its fights and ships, and what it is worth.
 
-The dearest prize is served first, each venue together with the next one; within a venue the strongest go first.
+This is greedy: the most valuable venue is served first, each together with the next one; within a venue, the strongest
+warriors go first.
 """
 
 from meadhall.champions.core.numbers.board import (
@@ -36,13 +37,13 @@ from meadhall.champions.core.state import State
 from meadhall.kernel.core.answers import Answers
 
 TOLL_HITS = 6  # hits that a sixth of a warrior lost on the way would have done, in parts of one
-SPARE = 2  # food taken along in the last round against what a journey may take
-RATION = 14  # tenths of its worth that food costs aboard
+SPARE = 2  # extra food taken along in the last round in case a journey card takes some
+RATION = 14  # tenths of its worth that food costs on a ship
 NOWHERE = -1
 
 
 def note_venues(s: State, seat: int, out: Answers, extra: int, room: int) -> int:
-    """Jot down the seat's venues, and one more that it thinks of, the dearest first; how many there are."""
+    """Note the seat's venues, and perhaps one more, the most valuable first; returns how many there are."""
     count = 0
     for venue in range(VENUES):
         if (s.owner[venue] == seat or venue == extra) and s.enemy[venue] != NOTHING:
@@ -63,14 +64,14 @@ def note_venues(s: State, seat: int, out: Answers, extra: int, room: int) -> int
 
 
 def ship_room(s: State, space: int) -> int:
-    """How much the ship of a space holds (CL-13)."""
+    """The capacity of the ship of a space (CL-13)."""
     if space >= PRIVATE_SHIP:
         return s.box.ship_capacity[space - PRIVATE_SHIP]
     return s.box.public_capacity[space - SMALL_SHIP]
 
 
 def rations(s: State, out: Answers, shore: int, crew: int) -> int:
-    """Food for a crew, what the journey is known to spoil included (CC-4)."""
+    """Food for a crew, including what the journey is known to take (CC-4)."""
     if crew == 0:
         return 0
     return (crew + s.box.shore_feeds[shore] - 1) // s.box.shore_feeds[shore] + out.notes[NOTE_SPOILT + shore]
@@ -89,7 +90,7 @@ def most_crew(s: State, out: Answers, venue: int, crew: int, food: int) -> int:
 
 
 def muster(s: State, out: Answers, venue: int, crew: int, a: int, b: int, c: int) -> int:
-    """What it is worth to send so many to a venue, the strongest of those allowed; with food, less what hunts lose."""
+    """The worth of sending so many to a venue, the strongest allowed; food and what the hunt loses are subtracted."""
     card = s.enemy[venue]
     banned = s.box.enemy_forbids[card]
     third = 0 if banned == AXEMAN else min(c, crew)
@@ -124,7 +125,7 @@ def allowed(s: State, venue: int, a: int, b: int, c: int) -> int:
 
 
 def best_crew(s: State, out: Answers, venue: int, a: int, b: int, c: int, food: int) -> int:
-    """How many are best sent to a venue if nothing else is at stake."""
+    """The best number to send to a venue if there is no other."""
     most = most_crew(s, out, venue, allowed(s, venue, a, b, c), food)
     if venue < AT_SHORE and out.notes[NOTE_HUNGRY] == 0:
         return most if muster(s, out, venue, most, a, b, c) > 0 else 0
@@ -141,7 +142,7 @@ def best_crew(s: State, out: Answers, venue: int, a: int, b: int, c: int, food: 
 
 
 def campaign(s: State, seat: int, out: Answers, extra: int, room: int, a: int, b: int, c: int, food: int) -> int:
-    """What the seat's venues, and perhaps one more, are worth with these warriors and this food; who goes is noted."""
+    """The worth of the seat's venues, and perhaps one more, with these warriors and food; notes who goes where."""
     for place in range(VENUES * KINDS):
         out.notes[NOTE_SEND + place] = 0
     for shore in range(SHORES):
@@ -179,7 +180,7 @@ def campaign(s: State, seat: int, out: Answers, extra: int, room: int, a: int, b
 
 
 def best_split(s: State, out: Answers, venue: int, other: int, a: int, b: int, c: int, food: int) -> int:
-    """How many are best sent to a venue if the others go to another one."""
+    """The best number to send to a venue if the rest goes to another one."""
     most = most_crew(s, out, venue, allowed(s, venue, a, b, c), food)
     best = 0
     best_worth = 0

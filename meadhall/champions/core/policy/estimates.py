@@ -1,7 +1,7 @@
-"""How a fight is likely to go: a quick estimate by mean numbers, good to a few hundredths.
+"""A quick estimate of the outcome of a fight from mean numbers, exact to a few hundredths.
 
-The fight is run once with fractions of warriors and the mean of the dice. The damage done until nobody is left is
-taken as normally distributed, its variance that of the dice thrown; favor and runes are left out.
+The fight is played once with fractions of warriors and the mean of the dice. The damage done until nobody is left is
+assumed to be normally distributed, with the variance of the dice thrown. Favor and runes are left out.
 """
 
 from meadhall.champions.core.numbers.board import DOUBLE, HIT, KINDS, SHIELD, SIDES, SWORDMAIDEN, SWORDSMAN
@@ -18,19 +18,19 @@ from meadhall.champions.core.rules.leaders import has_gift
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.answers import Answers
 
-WHOLE = 36  # one hit, loss or shield, as sixths of a die times sixths of a face
+WHOLE = 36  # one hit, loss or shield, in sixths of a die times sixths of a face
 CERTAIN = 1000
-LONGEST = 9  # rounds that are looked at
-BLUR = 48  # how far shields stray from their mean
+LONGEST = 9  # the most rounds that are computed
+BLUR = 48  # the spread of shields around their mean
 SPREAD = 5  # 6 would be the whole variance of the dice; 5 comes nearest to the exact odds
 LAST_HIT = 18  # a half: damage comes in whole hits
 FULL_WORTH = 100
-ROOT_BITS = 31  # of a number whose root is taken
-ENDING = 72  # by how much damage the end of a fight is uncertain
+ROOT_BITS = 31  # the most bits of a number whose square root is taken
+ENDING = 72  # the uncertainty of the damage at the end of a fight
 
 
 def side_hits(s: State, seat: int, kind: int, side: int) -> int:
-    """Hits on one side of a die of the seat's, the swordmaiden's counted in (CV-4)."""
+    """Hits on one side of a die of the seat, with the swordmaiden's bonus (CV-4)."""
     face = s.box.face[kind * SIDES + side]
     if face != HIT and face != DOUBLE:
         return 0
@@ -39,7 +39,7 @@ def side_hits(s: State, seat: int, kind: int, side: int) -> int:
 
 
 def die_hits(s: State, seat: int, kind: int) -> int:
-    """Hits on all sides of a die of the seat's."""
+    """Hits on all sides of a die of the seat."""
     hits = 0
     for side in range(SIDES):
         hits += side_hits(s, seat, kind, side)
@@ -47,7 +47,7 @@ def die_hits(s: State, seat: int, kind: int) -> int:
 
 
 def die_stray(s: State, seat: int, kind: int) -> int:
-    """The variance of the hits of a die of the seat's, in sixths of sixths."""
+    """The variance of the hits of a die of the seat, in sixths of sixths."""
     hits = 0
     squares = 0
     for side in range(SIDES):
@@ -67,7 +67,7 @@ def die_shields(s: State, kind: int) -> int:
 
 
 def note_dice(s: State, seat: int, out: Answers) -> None:
-    """Jot down what the dice of the seat do on average."""
+    """Note the mean hits and shields of the seat's dice."""
     for kind in range(KINDS):
         out.notes[NOTE_HITS + kind] = die_hits(s, seat, kind)
         out.notes[NOTE_STRAY + kind] = die_stray(s, seat, kind)
@@ -75,12 +75,12 @@ def note_dice(s: State, seat: int, out: Answers) -> None:
 
 
 def quotient(x: int, by: int) -> int:
-    """A part of a number that may be below zero, rounded towards zero by the interpreter too."""
+    """A quotient rounded towards zero, as C does, also when interpreted."""
     return x // by if x >= 0 else -(-x // by)
 
 
 def root(x: int) -> int:
-    """A square root, roughly."""
+    """An approximate square root."""
     if x < 4:
         return 1
     r = 2
@@ -93,14 +93,14 @@ def root(x: int) -> int:
 
 
 def normal_share(z: int) -> int:
-    """How much of a normal distribution lies below z hundredths of its spread, out of a thousand."""
+    """The share of a normal distribution below z hundredths of a standard deviation, in thousandths."""
     if z < 0:
         return CERTAIN - normal_share_above(-z)
     return normal_share_above(z)
 
 
 def normal_share_above(z: int) -> int:
-    """The same for z of 0 and more, straight between a few points."""
+    """The same for z >= 0, by linear interpolation between a few points."""
     if z < 100:
         return 500 + z * 341 // 100 + z * (100 - z) * 84 // 10000
     if z < 200:
@@ -109,7 +109,7 @@ def normal_share_above(z: int) -> int:
 
 
 def price_of_losses(out: Answers, lost: int, a: int, b: int, c: int) -> int:
-    """What so many sixths of warriors are worth, the swordsmen first."""
+    """The worth of so many sixths of warriors, swordsmen first."""
     first = min(lost, 6 * a)
     second = min(lost - first, 6 * b)
     third = min(lost - first - second, 6 * c)
@@ -118,12 +118,12 @@ def price_of_losses(out: Answers, lost: int, a: int, b: int, c: int) -> int:
 
 
 def crowd(out: Answers, twelfths: int) -> int:
-    """How much of a warrior's worth is left where so many are held, counted in twelfths: a few are worth most."""
+    """The part of a warrior's worth that counts if the seat has so many, in twelfths: the first ones count most."""
     return max(FULL_WORTH - out.notes[NOTE_CROWD] * twelfths // 12, 0)
 
 
 def foray(out: Answers, attack: int, need: int, a: int, b: int, c: int, prize: int) -> int:
-    """What it is worth to send so many of each kind against an enemy whose defence is given in parts of a hit."""
+    """The worth of sending so many of each kind against an enemy, whose defence `need` is in parts of a hit."""
     first = 6 * a
     second = 6 * b
     third = 6 * c
@@ -172,7 +172,7 @@ def foray(out: Answers, attack: int, need: int, a: int, b: int, c: int, prize: i
 
 
 def estimate(s: State, seat: int, venue: int, a: int, b: int, c: int, out: Answers) -> int:
-    """The chance that so many of a seat's warriors slay the enemy at a venue, out of a thousand."""
+    """The probability that so many of a seat's warriors defeat the enemy at a venue, in thousandths."""
     note_dice(s, seat, out)
     foray(out, s.box.enemy_attack[s.enemy[venue]], s.box.enemy_defence[s.enemy[venue]] * WHOLE, a, b, c, 0)
     return out.notes[NOTE_CHANCE]

@@ -1,4 +1,4 @@
-"""What a seat may expect to score in the end, from a state between rounds: where a search stops looking ahead."""
+"""The final score that a seat can expect, from a state between rounds, where a search stops."""
 
 from meadhall.champions.core.numbers.board import BLUE, DRAUGR, KINDS, MONSTER, NOTHING, RED
 from meadhall.champions.core.numbers.limits import HAND, OWNED
@@ -7,23 +7,23 @@ from meadhall.champions.core.policy.worth import TENTHS
 from meadhall.champions.core.rules.scoring import blame_glory, runes_glory, ship_glory
 from meadhall.champions.core.state import State
 
-# By regression over games that four karls played, in tenths of a glory point.
-ROUND_AHEAD = 42  # what a round brings, and how much more if many are left
+# Fitted by regression to games of four karls, in tenths of a glory point.
+ROUND_AHEAD = 42  # for each round left, and how much more if many are left
 ROUNDS_AHEAD = 3
-DIE_AHEAD = 105  # hundredths for a sixth of a hit or shield and each round, of four at most
+DIE_AHEAD = 105  # hundredths for a sixth of a hit or shield and each round, at most four
 FOOD_AHEAD = 5
 WOOD_AHEAD = 3
 COIN_AHEAD = 1
 WORKER_AHEAD = 10
 BLAME_AHEAD = 9
-NEARER_AHEAD = 13  # a colour ahead of the others on the way to a set
+NEARER_AHEAD = 13  # for each colour of the next set that is there
 FIRST_AHEAD = 20
 RUNE_AHEAD = 20  # a rune not yet used
-LONG = 4  # rounds that a warrior may be expected to serve
+LONG = 4  # rounds that a warrior is expected to last
 
 
 def judge(s: State, seat: int) -> int:
-    """The score to expect, in tenths of a glory point; once the game is over, the score."""
+    """The expected score in tenths of a glory point; once the game is over, the score."""
     if s.over == 1:
         return s.glory[seat] * TENTHS
     ahead = s.box.rounds - s.round + 1
@@ -49,7 +49,7 @@ def strength(s: State, seat: int) -> int:
 
 
 def secured(s: State, seat: int) -> int:
-    """What the seat would score as things stand, destinies at half their value (CE)."""
+    """What the seat would score now, with destinies at half their value (CE)."""
     points = s.glory[seat] + s.favor[seat] * s.box.favor_glory + s.coins[seat] // s.box.coins_per_glory
     points += runes_glory(s, seat) + ship_glory(s, seat) + blame_glory(s, seat)
     total = points * TENTHS + colours_glory(s, seat)
@@ -60,7 +60,7 @@ def secured(s: State, seat: int) -> int:
 
 
 def colours_glory(s: State, seat: int) -> int:
-    """Sets of colours, and what is on the way to the next (CE-2)."""
+    """Sets of colours, and progress towards the next (CE-2)."""
     reds = 0
     yellows = 0
     blues = 0

@@ -1,4 +1,4 @@
-"""Goods: what to give and take at the market, from gifts and for begging; and whom to recruit (CL-4, CN-2, CL-14)."""
+"""Goods: what to give and take at the market, from gifts and when begging; whom to recruit (CL-4, CN-2, CL-14)."""
 
 from meadhall.champions.core.numbers.board import COIN, FOOD, GOODS, WOOD
 from meadhall.champions.core.numbers.codes import DONE, GIVE, GIVE_END, TAKE, TAKE_END
@@ -7,11 +7,11 @@ from meadhall.champions.core.state import State
 from meadhall.champions.core.stores import stock
 from meadhall.kernel.core.answers import Answers
 
-SWAPS = 4  # the most goods that are swapped at once
+SWAPS = 4  # the most goods swapped in one visit
 
 
 def best_take(s: State, seat: int, out: Answers, given: int, already: int) -> int:
-    """The most that one good more can be worth, of those not given, with so many of it promised already."""
+    """The greatest worth of one more good, of those not given, if `already` of it are taken."""
     best = 0
     for good in range(GOODS):
         if good != given and s.swapped[good] == 0:
@@ -20,7 +20,7 @@ def best_take(s: State, seat: int, out: Answers, given: int, already: int) -> in
 
 
 def swap_gain(s: State, seat: int, out: Answers) -> int:
-    """What a visit to the market brings: the least needed good for the most needed one, a few times (CL-4)."""
+    """The gain of a visit to the market: the least needed goods for the most needed ones (CL-4)."""
     best = 0
     for spare in range(GOODS):
         for wanted in range(GOODS):
@@ -37,7 +37,7 @@ def swap_gain(s: State, seat: int, out: Answers) -> int:
 
 
 def weigh_giving(s: State, seat: int, out: Answers) -> None:
-    """Give what is worth less than what can be had for it."""
+    """Give a good if another is worth more."""
     already = s.swapped[FOOD] + s.swapped[WOOD] + s.swapped[COIN]
     for i in range(out.count):
         code = out.codes[i]
@@ -50,7 +50,7 @@ def weigh_giving(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_taking(s: State, seat: int, out: Answers) -> None:
-    """Take what is worth most."""
+    """Take the good that is worth most."""
     for i in range(out.count):
         code = out.codes[i]
         if TAKE <= code < TAKE_END:

@@ -1,4 +1,4 @@
-"""Imagining for those who search: cards as in `imagine`, others' sealed assignments as karl would choose them."""
+"""Imagining for a search: cards as in `imagine`, sealed assignments of other seats as karl would choose them."""
 
 from meadhall.champions.core.knowledge.imagining import imagine
 from meadhall.champions.core.numbers.board import AT_SHORE, KINDS, VENUES
@@ -15,7 +15,7 @@ from meadhall.kernel.core.favourites import favoured
 
 
 def imagine_likely(view: State, audience: int, out: State, chance: Chance, work: Answers, scratch: Answers) -> None:
-    """Fill in what a veiled state leaves open; whoever is sealed has assigned as karl would in that world."""
+    """Fill in what a veiled state leaves unknown; seats that have sealed get the assignment that karl would choose."""
     imagine(view, audience, out, chance, work)
     if out.step[out.depth] == ASSIGN:
         for seat in range(out.box.seats):
@@ -24,10 +24,10 @@ def imagine_likely(view: State, audience: int, out: State, chance: Chance, work:
 
 
 def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None:
-    """Take back what a seat has sealed, and assign link by link until karl is done.
+    """Take back what a seat has sealed, and assign as karl does, link by link.
 
-    What others would have seen is not done again: runes used before sealing lie open, and so does a demand (CA-2).
-    A rune used since, whose own question is not answered yet, waits meanwhile (CN-1).
+    Public answers are not given again: runes used before sealing, and a demand (CA-2). A rune used since, whose own
+    question is still open, is set aside meanwhile (CN-1).
     """
     aside = s.aside[seat]
     s.aside[seat] = NO_ASIDE
@@ -52,7 +52,7 @@ def assign_likely(s: State, seat: int, chance: Chance, scratch: Answers) -> None
 
 
 def drop_open_answers(scratch: Answers) -> None:
-    """Keep "done" and what is assigned unseen, which come first in the list."""
+    """Keep only "done" and the sealed answers, which come first in the list."""
     for i in range(scratch.count):
         if scratch.codes[i] != DONE and not (SEND <= scratch.codes[i] < LOAD_END):
             scratch.count = i

@@ -1,4 +1,4 @@
-"""What an enemy is worth to the one who slays it: glory, reward, sets, destinies, blame; and what a voyage takes."""
+"""The worth of defeating an enemy (glory, reward, sets, destinies, blame), and the expected cost of a voyage."""
 
 from meadhall.champions.core.numbers.board import (
     AT_SHORE,
@@ -39,14 +39,14 @@ from meadhall.champions.core.policy.worth import TENTHS, blame_price, blame_reli
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.answers import Answers
 
-BLAMING = 13  # what it is worth that another takes a blame
-UNBLAMED = 7  # tenths of one's own blame: others are spared theirs too
-SET_SHARE = 20  # hundredths of a set that a card of a colour still needed is worth
-KRAKEN_TOLL = 2  # sixths of a warrior lost to the kraken, its glory taken off
+BLAMING = 13  # the worth of giving a blame to another seat
+UNBLAMED = 7  # tenths that count of the blame that a seat avoids, because the others avoid theirs too
+SET_SHARE = 20  # hundredths of a set that an enemy of a needed colour is worth
+KRAKEN_TOLL = 2  # sixths of a warrior lost to the kraken, less its glory
 
 
 def note_colours(s: State, seat: int, out: Answers) -> None:
-    """Jot down how many enemies of each colour the seat has slain."""
+    """Note how many enemies of each colour the seat has defeated."""
     for colour in range(BLUE + 1):
         out.notes[NOTE_COLOUR + colour] = 0
     if s.pile[seat] > 0:
@@ -57,7 +57,7 @@ def note_colours(s: State, seat: int, out: Answers) -> None:
 
 
 def colour_worth(s: State, out: Answers, colour: int) -> int:
-    """What a card of a colour adds: a set completed, or one nearer to be (CE-2)."""
+    """What an enemy of a colour adds: a complete set, or progress towards one (CE-2)."""
     mine = out.notes[NOTE_COLOUR + colour]
     whole = s.box.set_glory * TENTHS
     least = mine + 2
@@ -77,7 +77,7 @@ def colour_worth(s: State, out: Answers, colour: int) -> int:
 
 
 def prize(s: State, seat: int, out: Answers, venue: int) -> int:
-    """What it is worth to the seat to slay the enemy at a venue (CF-3, CF-5)."""
+    """The worth to the seat of defeating the enemy at a venue (CF-3, CF-5)."""
     card = s.enemy[venue]
     if card == NOTHING:
         return 0
@@ -103,7 +103,7 @@ def prize(s: State, seat: int, out: Answers, venue: int) -> int:
 
 
 def note_prizes(s: State, seat: int, out: Answers) -> None:
-    """Jot down the prize at each venue, and what each journey is likely to take."""
+    """Note the prize at each venue, and the expected cost of each journey."""
     note_colours(s, seat, out)
     for venue in range(VENUES):
         out.notes[NOTE_PRIZE + venue] = prize(s, seat, out, venue)
@@ -111,7 +111,7 @@ def note_prizes(s: State, seat: int, out: Answers) -> None:
 
 
 def note_journeys(s: State, seat: int, out: Answers) -> None:
-    """Jot down what journeys take: those the seat has seen, else the mean of the cards not in the discard pile."""
+    """Note the cost of the journeys: of the cards the seat has seen, else the mean of those not discarded."""
     toll = 0
     cards = 0
     for kind in range(s.box.journeys):
@@ -134,7 +134,7 @@ def note_journeys(s: State, seat: int, out: Answers) -> None:
 
 
 def journey_toll(s: State, kind: int) -> int:
-    """What a journey takes, in sixths of a warrior."""
+    """The cost of a journey, in sixths of a warrior."""
     effect = s.box.journey_effect[kind]
     if effect == LOSE_WARRIORS:
         return 6 * s.box.journey_amount[kind]

@@ -1,4 +1,4 @@
-"""Runes and destinies: what one is worth, and when to use which rune (CL-6, CL-7, CN-1 to CN-11)."""
+"""The worth of runes and destinies, and when to use which rune (CL-6, CL-7, CN-1 to CN-11)."""
 
 from meadhall.champions.core.numbers.board import (
     COIN,
@@ -35,17 +35,17 @@ JOURNEY_WORTH = 6
 VISION_WORTH = 22
 KNOWLEDGE_WORTH = 7
 SUCCESS_WORTH = 42
-RUNE_TAKEN_FIRST = 15  # more for any rune; of 0, 10, 20, 30 and 40 tried among karls, 10 to 30 win most games
-DESTINY_GLORY = 5  # tenths of what a destiny may score, whoever is ahead now
+RUNE_TAKEN_FIRST = 15  # extra worth of any rune; of 0, 10, 20, 30 and 40 tried, 10 to 30 win the most games
+DESTINY_GLORY = 5  # tenths that count of what a destiny may score, whoever leads now
 
 
 def is_over(s: State) -> bool:
-    """Whether all that is left is the scoring."""
+    """Whether only the scoring is left."""
     return s.step[1] == SCORE
 
 
 def rune_worth(s: State, seat: int, out: Answers, rune: int) -> int:
-    """What a rune is worth to one who gets it: its glory, its power while there is time for it, and its being taken."""
+    """The worth of getting a rune: its glory, its power while there is time to use it, and denying it to others."""
     power = s.box.rune_power[rune]
     after = rounds_after(s)
     worth = 0
@@ -75,7 +75,7 @@ def rune_worth(s: State, seat: int, out: Answers, rune: int) -> int:
 
 
 def best_reveal(s: State, seat: int) -> int:
-    """The most that success would score now (CN-5)."""
+    """The most that the rune of success would score now (CN-5)."""
     best = 0
     for slot in range(seat * HAND, seat * HAND + s.destiny_count[seat]):
         if s.hand_open[slot] == 0:
@@ -84,7 +84,7 @@ def best_reveal(s: State, seat: int) -> int:
 
 
 def weigh_free_rune(s: State, seat: int, rune: int) -> int:
-    """Whether to use a rune that has no window of its own: now, or rather later (CN-2 to CN-5)."""
+    """The weight of using a rune that has no window of its own now instead of later (CN-2 to CN-5)."""
     power = s.box.rune_power[rune]
     after = rounds_after(s)
     if is_over(s):
@@ -99,6 +99,6 @@ def weigh_free_rune(s: State, seat: int, rune: int) -> int:
 
 
 def destiny_worth(s: State, seat: int, destiny: int) -> int:
-    """What a destiny card promises: what it would score now, the race for it, and its glory."""
+    """The worth of a destiny card: what it would score now, the race for it, and its glory."""
     now = destiny_glory(s, seat, destiny) * TENTHS
     return now + race_worth(s, seat, destiny) * 2 + s.box.destiny_alone[destiny] * DESTINY_GLORY

@@ -1,4 +1,4 @@
-"""Whom to send where: the campaign link by link (CA-1)."""
+"""Whom to send where: the campaign, link by link (CA-1)."""
 
 from meadhall.champions.core.numbers.board import AT_SHORE, AXEMAN, KINDS, SPEARMAN, SWORDSMAN
 from meadhall.champions.core.numbers.codes import DONE, LOAD_END, SEND, USE, USE_END
@@ -13,7 +13,7 @@ from meadhall.kernel.core.answers import Answers
 
 
 def weigh_sending(s: State, seat: int, out: Answers) -> None:
-    """Send on along the chain whoever the campaign has there; then be done."""
+    """Send what the campaign assigns, in the order of the chain; then be done."""
     note_worths(s, seat, out)
     note_prizes(s, seat, out)
     out.notes[NOTE_HUNGRY] = s.hunting[seat]

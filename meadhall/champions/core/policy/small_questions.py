@@ -1,4 +1,4 @@
-"""The smaller choices: leader, shore, ship, favor, recruits, runes, destinies, blame (CS-5, CL-5 to CL-15, CF-5)."""
+"""The smaller questions: leader, shore, ship, favor, recruits, runes, destinies, blame (CS-5, CL-5 to CL-15, CF-5)."""
 
 from meadhall.champions.core.numbers.board import (
     AT_SHORE,
@@ -53,8 +53,8 @@ from meadhall.champions.core.rules.scoring import destiny_glory
 from meadhall.champions.core.state import State
 from meadhall.kernel.core.answers import Answers
 
-UNSEEN_RUNE = 10  # below the mean rune: the top of the deck is a gamble
-LEADS = 4  # what a glory point of a rival's weighs when blame is given
+UNSEEN_RUNE = 10  # less than the mean rune, because the top of the deck is a risk
+LEADS = 4  # the weight of a rival's glory point when blame is given
 
 
 def gift_rank(gift: int) -> int:
@@ -71,7 +71,7 @@ def gift_rank(gift: int) -> int:
 
 
 def standing(s: State, seat: int) -> int:
-    """How a rival stands, by what lies open: in tenths of a glory point."""
+    """The standing of a rival by public information, in tenths of a glory point."""
     worth = s.glory[seat] + s.favor[seat] * s.box.favor_glory + s.coins[seat] // s.box.coins_per_glory
     if s.ship[seat] != NOTHING:
         worth += s.box.ship_glory[s.ship[seat]]
@@ -105,7 +105,7 @@ def weigh_small(s: State, seat: int, out: Answers) -> None:
 
 
 def small_worth(s: State, seat: int, out: Answers, code: int) -> int:
-    """What one such answer is worth."""
+    """The worth of one such answer."""
     if code == DONE:
         return 0
     if REVEAL <= code < REVEAL_END:
@@ -138,12 +138,12 @@ def small_worth(s: State, seat: int, out: Answers, code: int) -> int:
 
 
 def vision_or_free(s: State, seat: int, rune: int) -> int:
-    """True vision is used as soon as it can be; others when it is time (CN-11)."""
+    """Use true vision as soon as possible, and other runes when it is time (CN-11)."""
     return USE_NOW if s.box.rune_power[rune] == TRUE_VISION else weigh_free_rune(s, seat, rune)
 
 
 def look_worth(s: State, seat: int, out: Answers, shore: int) -> int:
-    """Look where a prize waits, at a card not seen yet; best where an own ship lies (CL-7)."""
+    """Look at an unseen card where there is a prize, preferably where an own ship is (CL-7)."""
     if s.journey_seen[shore] >> seat & 1 == 1:
         return 0
     worth = out.notes[NOTE_PRIZE + AT_SHORE + shore]
@@ -151,7 +151,7 @@ def look_worth(s: State, seat: int, out: Answers, shore: int) -> int:
 
 
 def unseen_rune_worth(s: State, seat: int, out: Answers) -> int:
-    """The mean of all runes that nobody has seen, less a little."""
+    """The mean worth of all unseen runes, less a little."""
     total = 0
     count = 0
     for rune in range(s.box.runes):

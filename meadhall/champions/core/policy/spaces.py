@@ -1,4 +1,4 @@
-"""What a worker on each space is worth now (CP-1, CL-1 to CL-16)."""
+"""The worth of a worker on each space (CP-1, CL-1 to CL-16)."""
 
 from meadhall.champions.core.numbers.board import (
     AT_SHORE,
@@ -59,7 +59,7 @@ FIRST = 47  # to go first next round
 DESTINY = 18
 CHOSEN_DESTINY = 1  # more if one of several can be chosen
 DESTINY_EARLY = 10  # tenths more for each round to come
-PATIENCE = 8  # what is there for everybody can wait
+PATIENCE = 8  # less for hunting, which other workers cannot take away
 LOOKING = 2  # to look at a journey card
 
 
@@ -76,13 +76,13 @@ def sailing_gain(s: State, seat: int, out: Answers, space: int) -> int:
 
 
 def hunting_gain(s: State, seat: int, out: Answers) -> int:
-    """Food for those who stay at home (CC-1)."""
+    """Food from the hunt of those who stay at home (CC-1)."""
     worth = gain(s, seat, out, FOOD, min(out.notes[NOTE_HOME] // 6, s.box.hunt_limit))
     return worth - PATIENCE if out.notes[NOTE_LATER] > 0 else worth
 
 
 def merchant_gain(s: State, seat: int, out: Answers) -> int:
-    """Everything the merchant ship shows, for a coin (CL-5)."""
+    """Everything that the merchant ship shows, for a coin (CL-5)."""
     card = s.merchant
     total = gain(s, seat, out, COIN, s.box.merchant_goods[card * GOODS + COIN] - merchant_price(s, seat))
     total += gain(s, seat, out, WOOD, s.box.merchant_goods[card * GOODS + WOOD])
@@ -114,7 +114,7 @@ def stall_gain(s: State, seat: int, out: Answers, stall: int, times: int) -> int
 
 
 def best_times(s: State, seat: int, out: Answers, stall: int) -> int:
-    """The most that a stall can bring, traded as often as is best and can be paid."""
+    """The greatest gain of a stall over the number of times that the seat can pay for."""
     best = stall_gain(s, seat, out, stall, 1)
     for times in range(2, s.box.stall_times[stall] + 1):
         if times * s.box.stall_pay[stall * GOODS + FOOD] <= s.food[seat]:
@@ -128,7 +128,7 @@ def favor_gain(s: State, seat: int, out: Answers, favor: int) -> int:
 
 
 def town_gain(s: State, seat: int, out: Answers, space: int) -> int:
-    """The locations in town that take or give no more than goods, favor and cards."""
+    """The locations in town that only take or give goods, favor and cards."""
     after = rounds_after(s)
     best = 0
     if space == MARKET:
@@ -169,7 +169,7 @@ def town_gain(s: State, seat: int, out: Answers, space: int) -> int:
 
 
 def space_worth(s: State, seat: int, out: Answers, space: int) -> int:
-    """What a worker on a space is worth."""
+    """The worth of a worker on a space."""
     if space >= STALL:
         return best_times(s, seat, out, space - STALL)
     if space >= PRIVATE_SHIP or space == SMALL_SHIP or space == LARGE_SHIP:
@@ -192,7 +192,7 @@ def space_worth(s: State, seat: int, out: Answers, space: int) -> int:
 
 
 def weigh_spaces(s: State, seat: int, out: Answers) -> None:
-    """Weigh every open space, and every rune that may be used instead."""
+    """Weigh every open space, and every rune that can be used instead."""
     for i in range(out.count):
         code = out.codes[i]
         if PLACE <= code < PLACE_END:

@@ -1,4 +1,4 @@
-"""What each open answer is worth, as a fast player sees it: the bot karl, and the priors of those who search."""
+"""The weight of each open answer: the policy of the bot karl, and the prior of the searching bots."""
 
 from meadhall.champions.core.numbers.steps import (
     AFTERWARDS,
@@ -57,7 +57,7 @@ def weigh(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_at_home(s: State, seat: int, out: Answers, asked: int) -> None:
-    """The questions of placing and of everything that can be had."""
+    """Weigh the answers to the questions before warriors are sent out."""
     note_worths(s, seat, out)
     if asked == GIVE_GOODS:
         weigh_giving(s, seat, out)

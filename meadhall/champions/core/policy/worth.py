@@ -1,6 +1,6 @@
-"""What things are worth to a seat, in tenths of a glory point, by what it has and how many rounds are left.
+"""The worth of things to a seat in tenths of a glory point, given what it has and how many rounds are left.
 
-Only what the seat may know is looked at: its own destinies, and of others what lies open.
+Only what the seat may know is read: its own destinies, and what is public of others.
 """
 
 from meadhall.champions.core.numbers.board import (
@@ -46,23 +46,23 @@ WOOD_SPARE = 2
 COIN_FIRST = 8
 COIN_LATER = 5
 COIN_SPARE = 4
-HUT_COIN = 4  # more while the huts are to be paid
+HUT_COIN = 4  # extra worth of a coin until the huts are paid
 FAVOR_USE = 0  # a reroll, beyond what favor scores
 HIT_WORTH = 122  # a sixth of a hit on a warrior's die, in hundredths
 SHIELD_WORTH = 172
-CROWDED = 8  # hundredths by which a warrior is worth less for each that is held
-SHORT_LIFE = 25  # hundredths that a warrior is worth when one round is left after this one
-LONGER_LIFE = 23  # more for each further round, up to all
-LATE_GOODS = 8  # tenths that food and wood are worth when one round is left after this one
-FOOD_ENOUGH = 4  # the food from which more is worth less
+CROWDED = 8  # hundredths by which a warrior is worth less for each that the seat has
+SHORT_LIFE = 25  # hundredths of a warrior's worth that count when one round is left after this one
+LONGER_LIFE = 23  # more for each further round, up to a hundred
+LATE_GOODS = 8  # tenths of the worth of food and wood that count when one round is left after this one
+FOOD_ENOUGH = 4  # food beyond this is worth less
 FOOD_PLENTY = 8
 COINS_ENOUGH = 2
 COINS_PLENTY = 6
 WOOD_PLENTY = 5
-BLAME_DREAD = 6  # each blame makes the next one dearer, and there will be more
-SHIP_USE = 0  # a ship of one's own in each round to come
-SHIP_ROOM = 4  # tenths, for each of what it holds
-RACE = 3  # parts of a destiny's value that one more of the thing is worth in a close race
+BLAME_DREAD = 6  # extra cost of a blame, because each makes the next one more expensive
+SHIP_USE = 0  # a private longship, for each round to come
+SHIP_ROOM = 4  # tenths for each unit of capacity
+RACE = 3  # in a close race, one more of the thing is worth a third of the destiny's value
 
 
 def rounds_after(s: State) -> int:
@@ -71,17 +71,17 @@ def rounds_after(s: State) -> int:
 
 
 def final_worth(s: State, good: int) -> int:
-    """What one good scores at the end (CE-6)."""
+    """What one unit of a good scores at the end (CE-6)."""
     return TENTHS // s.box.coins_per_glory if good == COIN else 0
 
 
 def late(s: State, worth: int) -> int:
-    """What a good is worth by the rounds to come."""
+    """The worth of a good, reduced late in the game."""
     return worth * LATE_GOODS // 10 if rounds_after(s) < 2 else worth
 
 
 def marginal(s: State, seat: int, out: Answers, good: int, have: int) -> int:
-    """What one more of a good is worth to a seat that has so many."""
+    """The worth of one more of a good to a seat that has `have` of it."""
     after = rounds_after(s)
     bonus = 0
     if good == FOOD:
@@ -102,7 +102,7 @@ def marginal(s: State, seat: int, out: Answers, good: int, have: int) -> int:
 
 
 def gain(s: State, seat: int, out: Answers, good: int, change: int) -> int:
-    """What it is worth to get so many of a good, or to pay them if the change is below zero."""
+    """The worth of getting so many of a good, or of paying them if the change is negative."""
     have = stock(s, seat, good)
     total = 0
     for i in range(change):
@@ -121,7 +121,7 @@ def blame_price(s: State, seat: int) -> int:
 
 
 def blame_relief(s: State, seat: int) -> int:
-    """What it is worth to be rid of one blame."""
+    """The worth of losing one blame."""
     blame = s.blame[seat]
     if blame == 0:
         return 0
@@ -131,7 +131,7 @@ def blame_relief(s: State, seat: int) -> int:
 
 
 def note_destinies(s: State, seat: int, out: Answers) -> None:
-    """Jot down what one more of each thing counted adds by the seat's own destinies (CE-1)."""
+    """Note what one more of each thing counted adds through the seat's own destinies (CE-1)."""
     for counted in range(COUNT_TROLLS + 1):
         out.notes[NOTE_COUNT + counted] = 0
     for slot in range(seat * HAND, seat * HAND + s.destiny_count[seat]):
@@ -140,12 +140,12 @@ def note_destinies(s: State, seat: int, out: Answers) -> None:
 
 
 def is_stored(counted: int) -> bool:
-    """Whether a destiny counts what can be hoarded, rather than deeds."""
+    """Whether a destiny counts something that is kept in store."""
     return COUNT_WOOD <= counted <= COUNT_FAVOR
 
 
 def race_worth(s: State, seat: int, destiny: int) -> int:
-    """What one more of the thing is worth, by how far ahead or behind the seat is."""
+    """The worth of one more of the thing counted, by how far the seat is ahead or behind."""
     counted = s.box.destiny_counts[destiny]
     best = 0
     for other in range(s.box.seats):
@@ -169,7 +169,7 @@ def race_worth(s: State, seat: int, destiny: int) -> int:
 
 
 def note_worths(s: State, seat: int, out: Answers) -> None:
-    """Jot down what warriors, goods and favor are worth now."""
+    """Note the worth of warriors, goods and favor."""
     note_dice(s, seat, out)
     note_destinies(s, seat, out)
     out.notes[NOTE_HELD] = warriors(s, seat)
@@ -190,7 +190,7 @@ def note_worths(s: State, seat: int, out: Answers) -> None:
 
 
 def lasting_share(s: State) -> int:
-    """How much of a warrior's worth is left with the rounds to come, in hundredths."""
+    """The part of a warrior's worth that counts with the rounds to come, in hundredths."""
     return min(SHORT_LIFE + LONGER_LIFE * (rounds_after(s) - 1), 100)
 
 
@@ -200,7 +200,7 @@ def room_left(s: State, seat: int) -> int:
 
 
 def ship_gain(s: State, seat: int, out: Answers, ship: int) -> int:
-    """What it is worth to buy a private longship (CL-8, CE-4)."""
+    """The worth of buying a private longship (CL-8, CE-4)."""
     use = rounds_after(s) * (s.box.ship_capacity[ship] * SHIP_ROOM // 10 + SHIP_USE)
     paid = gain(s, seat, out, WOOD, -s.box.ship_wood[ship]) + gain(s, seat, out, COIN, -s.box.ship_coins[ship])
     return s.box.ship_glory[ship] * TENTHS + use + paid

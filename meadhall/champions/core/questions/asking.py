@@ -1,8 +1,8 @@
-"""Every question: who is asked, which answers and runes are open, what an answer does, whether it need be asked.
+"""Every question: who is asked, which answers and runes are open, what an answer does, whether it must be asked.
 
-This module finds out what is asked, and passes it on to the module that the question belongs to: `town`, `sending`,
-`fights` or `runes`. Each of those has the parts of its questions in five functions: list of answers, refusal, effect,
-necessity and window (which runes may be used instead).
+This module finds out what is asked, and calls the module of that question: `town`, `sending`, `fights` or `runes`. Each
+of them has the parts of its questions in five functions: list of answers, refusal, effect, necessity (whether it must
+be asked) and window (which runes can be used instead).
 """
 
 from meadhall.champions.core.numbers.board import ANY_TIME, NOBODY
@@ -61,7 +61,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def question(s: State, seat: int) -> int:
-    """What the seat is asked now, as a step's number; 0 if nothing. An offer holds nobody up (CA-2, CN-1)."""
+    """What the seat is asked now, as the number of a step; 0 if nothing. Nobody waits for an offer (CA-2, CN-1)."""
     if s.aside[seat] != NO_ASIDE:
         return aside_asked(s, seat)
     step = s.step[s.depth]
@@ -76,10 +76,10 @@ def question(s: State, seat: int) -> int:
 
 
 def is_rune_offered(s: State, seat: int) -> bool:
-    """Whether a seat that is not asked could use a rune now: wherever the one asked could too (CN-1).
+    """Whether a seat that is not asked can use a rune now: whenever the seat that is asked could (CN-1).
 
-    While warriors are assigned that is everywhere, for nobody sees how far the others are. In revision 1 runes were not
-    offered.
+    While warriors are assigned this is always so, because nobody sees how far the others are. In revision 1 runes were
+    not offered.
     """
     if s.box.revision == 1 or s.depth == 0 or s.powers[seat] & ANY_TIME == 0:
         return False
@@ -92,7 +92,7 @@ def is_rune_offered(s: State, seat: int) -> bool:
 
 
 def next_seat(s: State) -> int:
-    """The first seat, clockwise from the first player, that the game waits for; NOBODY when it is over."""
+    """The first seat that the game waits for, clockwise from the first player; NOBODY when it is over."""
     if s.depth == 0:
         return NOBODY
     if s.step[s.depth] != ASSIGN:
@@ -105,7 +105,7 @@ def next_seat(s: State) -> int:
 
 
 def answers(s: State, seat: int, out: Answers) -> None:
-    """Every answer open to the seat, by code, ascending."""
+    """List the codes of all answers open to the seat, ascending."""
     out.count = 0
     asked = question(s, seat)
     if asked <= LAST_IN_TOWN:
@@ -139,7 +139,7 @@ def refuse(s: State, seat: int, code: int) -> int:
 
 
 def answer(s: State, chance: Chance, seat: int, code: int) -> None:
-    """What an answer known to be open does by itself."""
+    """Carry out an open answer, without what follows from it."""
     if s.aside[seat] != NO_ASIDE:
         answer_aside(s, chance, seat, aside_asked(s, seat), code)
         return
@@ -161,7 +161,7 @@ def answer(s: State, chance: Chance, seat: int, code: int) -> None:
 
 
 def must_ask(s: State, chance: Chance, step: int) -> bool:
-    """Whether a question has more than one way on; if not, go that way."""
+    """Whether a question must be asked; if it has only one possible outcome, carry that out instead."""
     if step == ASSIGN:
         return settle_assigning(s, chance)
     seat = s.whose[s.depth]
@@ -175,7 +175,7 @@ def must_ask(s: State, chance: Chance, step: int) -> bool:
 
 
 def window(s: State, seat: int, asked: int) -> int:
-    """The powers of runes that a question takes instead of an answer, as bits (CN-1)."""
+    """The powers of the runes that can be used at a question, as a bit mask (CN-1)."""
     if asked <= LAST_IN_TOWN:
         return town_window(asked)
     if asked == ASSIGN or asked == DEMAND_OFFER:

@@ -42,7 +42,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def fight_answers(s: State, seat: int, asked: int, out: Answers) -> None:
-    """The answers to each question."""
+    """List the answers to a question."""
     if asked == REROLL:
         out.add(DONE)
         pick_answers(s, seat, out)
@@ -63,7 +63,7 @@ def fight_answers(s: State, seat: int, asked: int, out: Answers) -> None:
 
 
 def refuse_fight_answer(s: State, seat: int, asked: int, code: int) -> int:
-    """Why an answer to a question is closed, or OPEN; each question has its span of the catalogue."""
+    """Why an answer to a question is closed, or OPEN; each question has its own span of codes."""
     if asked == REROLL and code == DONE:
         return OPEN
     if (asked == REROLL or asked == PICK_DICE) and PICK <= code < PICK_END:
@@ -84,7 +84,7 @@ def refuse_fight_answer(s: State, seat: int, asked: int, code: int) -> int:
 
 
 def answer_in_fight(s: State, chance: Chance, seat: int, asked: int, code: int) -> None:
-    """What an answer to each question does."""
+    """Carry out an answer to a question."""
     if (asked == REROLL or asked == PICK_DICE) and PICK <= code < PICK_END:
         pick_die(s, chance, seat, code - PICK)
     elif asked == PICK_DICE and code == ROLL:
@@ -102,7 +102,7 @@ def answer_in_fight(s: State, chance: Chance, seat: int, asked: int, code: int) 
 
 
 def must_ask_in_fight(s: State, chance: Chance, seat: int, asked: int) -> bool:
-    """Whether a question has more than one way on; if not, go that way. Those not named here are always asked."""
+    """Whether a question must be asked; if not, carry out what is forced. Questions not named are always asked."""
     is_open: bool = True
     if asked == REROLL:
         is_open = s.favor[seat] > 0 or takes_fight_rune(s, seat, asked, FOR_A_ROLL)
@@ -123,7 +123,7 @@ def must_ask_in_fight(s: State, chance: Chance, seat: int, asked: int) -> bool:
 
 
 def fight_window(s: State, asked: int) -> int:
-    """The powers of runes that a question takes, as bits; in a chain of losses only at its first link (CN-1)."""
+    """The powers of the runes that can be used, as a bit mask; in a chain of losses only at its first link (CN-1)."""
     if asked == REROLL:
         return ROLL_WINDOW
     if asked == LOSE_IN_FIGHT:
@@ -149,7 +149,7 @@ def refuse_fight_rune(s: State, seat: int, asked: int, rune: int) -> int:
 
 
 def takes_fight_rune(s: State, seat: int, asked: int, powers: int) -> bool:
-    """Whether the seat may use a rune of one of these powers, as bits, at a question."""
+    """Whether the seat may use a rune of one of these powers, a bit mask, at a question."""
     if s.powers[seat] & powers != 0:
         for rune in range(s.box.runes):
             if powers >> s.box.rune_power[rune] & 1 == 1 and refuse_fight_rune(s, seat, asked, rune) == OPEN:

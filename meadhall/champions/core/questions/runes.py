@@ -1,6 +1,6 @@
-"""The questions of runes alone: those for any time after an outcome, and what gifts and success ask (CN-1, CN-2, CN-5).
+"""The questions of runes: those for any time after an outcome, and what gifts and success ask (CN-1, CN-2, CN-5).
 
-What a rune used at any question does is here too.
+What a rune does, whatever the question it is used at, is here too.
 """
 
 from meadhall.champions.core.numbers.board import ANY_TIME, GLORY, HEALING, JOURNEY, POTENTIAL, REACTION, TRUE_VISION
@@ -36,12 +36,12 @@ from meadhall.kernel.core.chance import Chance
 
 
 def aside_asked(s: State, seat: int) -> int:
-    """What a rune just used asks its owner, before anything else."""
+    """The question that a rune just used asks its owner, before anything else."""
     return GIFTS_ASIDE if s.aside[seat] == CHOOSING_GIFTS else SUCCESS_ASIDE
 
 
 def aside_answers(s: State, seat: int, asked: int, out: Answers) -> None:
-    """The answers to each question; where runes are offered there is nothing else."""
+    """List the answers to a question; an offer of runes has no others."""
     if asked == AFTERWARDS:
         out.add(DONE)
     elif asked == GIFTS_ASIDE:
@@ -62,7 +62,7 @@ def refuse_aside_answer(s: State, seat: int, asked: int, code: int) -> int:
 
 
 def answer_aside(s: State, chance: Chance, seat: int, asked: int, code: int) -> None:
-    """What an answer to each question does."""
+    """Carry out an answer to a question."""
     if asked == GIFTS_ASIDE and TAKE <= code < TAKE_END:
         take_gift(s, chance, seat, code - TAKE)
     elif asked == SUCCESS_ASIDE and REVEAL <= code < REVEAL_END:
@@ -72,7 +72,7 @@ def answer_aside(s: State, chance: Chance, seat: int, asked: int, code: int) -> 
 
 
 def must_ask_for_runes(s: State, seat: int, asked: int) -> bool:
-    """Whether there is a rune to use; what a rune used out of turn asked is answered by now."""
+    """Whether there is a rune to use; a question of a rune used out of turn is already answered."""
     if asked == AFTERWARDS and can_use_rune(s, seat, ANY_TIME):
         return True
     settle(s)
@@ -80,16 +80,16 @@ def must_ask_for_runes(s: State, seat: int, asked: int) -> bool:
 
 
 def aside_window(asked: int) -> int:
-    """Runes for any time are used between two other questions, while a rune's own question takes none (CN-1)."""
+    """Runes for any time can be used between two other questions, but not during a rune's own question (CN-1)."""
     return ANY_TIME if asked == AFTERWARDS or asked == RUNE_OFFER else 0
 
 
 def use_rune(s: State, chance: Chance, seat: int, rune: int) -> None:
-    """Use a rune; those with a window of their own do what they do in it (CN-6 to CN-11)."""
+    """Use a rune; those with a window of their own take effect there (CN-6 to CN-11)."""
     power = spend_rune(s, chance, seat, rune)
     if s.step[s.depth] == ASSIGN:
         if s.assigning[seat] == CHOOSING:
-            s.assigning[seat] = WAITING  # what the rune brought may be all there is to assign, or nothing
+            s.assigning[seat] = WAITING  # the rune may have changed whether there is anything to assign
             s.more[s.depth] = 1
     elif s.whose[s.depth] != seat and s.aside[seat] != NO_ASIDE:
         owe(s, OUT_OF_TURN, seat, 0, 0)

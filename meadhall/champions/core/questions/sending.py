@@ -1,4 +1,4 @@
-"""The questions while warriors are assigned: one's own assignment, and the demand that all do it openly (CA)."""
+"""The questions while warriors are assigned: the seat's own assignment, and the demand that all assign openly (CA)."""
 
 from meadhall.champions.core.numbers.board import ANY_TIME
 from meadhall.champions.core.numbers.codes import DEMAND, DONE, LOAD_END, SEND
@@ -11,7 +11,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def sending_answers(s: State, seat: int, asked: int, out: Answers) -> None:
-    """The answers to each question."""
+    """List the answers to a question."""
     if asked == ASSIGN:
         assign_answers(s, seat, out)
     elif asked == DEMAND_OFFER:
@@ -30,7 +30,7 @@ def refuse_sending_answer(s: State, seat: int, asked: int, code: int) -> int:
 
 
 def answer_sending(s: State, chance: Chance, seat: int, asked: int, code: int) -> None:
-    """What an answer to each question does: one link of an assignment, its end, or the demand (CA-2)."""
+    """Carry out an answer: one link of an assignment, its end, or the demand (CA-2)."""
     if asked == ASSIGN and code == DONE:
         seal(s, chance, seat)
     elif asked == ASSIGN and SEND <= code < LOAD_END:
@@ -40,7 +40,7 @@ def answer_sending(s: State, chance: Chance, seat: int, asked: int, code: int) -
 
 
 def sending_window(s: State, seat: int, asked: int) -> int:
-    """Runes for any time may be used before the first link; beside an offer, since revision 2 (CN-1)."""
+    """Runes for any time can be used before the first link and, since revision 2, at an offer (CN-1)."""
     if asked == ASSIGN:
         return ANY_TIME if s.link[seat] == 0 else 0
     return ANY_TIME if asked == DEMAND_OFFER and s.box.revision > 1 else 0

@@ -87,7 +87,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def town_answers(s: State, seat: int, asked: int, out: Answers) -> None:
-    """The answers to each question."""
+    """List the answers to a question."""
     if asked == PLACE_WORKER:
         place_answers(s, seat, out)
     elif asked == BEG:
@@ -121,7 +121,7 @@ def town_answers(s: State, seat: int, asked: int, out: Answers) -> None:
 
 
 def refuse_town_answer(s: State, seat: int, asked: int, code: int) -> int:
-    """Why an answer to a question is closed, or OPEN; each question has its span of the catalogue."""
+    """Why an answer to a question is closed, or OPEN; each question has its own span of codes."""
     if asked == PLACE_WORKER and PLACE <= code < PLACE_END:
         return refuse_place(s, seat, code - PLACE)
     if asked == BEG and TAKE <= code < TAKE_END:
@@ -156,7 +156,7 @@ def refuse_town_answer(s: State, seat: int, asked: int, code: int) -> int:
 
 
 def answer_in_town(s: State, chance: Chance, seat: int, asked: int, code: int) -> None:
-    """What an answer to each question does."""
+    """Carry out an answer to a question."""
     if asked == PLACE_WORKER and PLACE <= code < PLACE_END:
         place(s, chance, seat, code - PLACE)
     elif asked == BEG and TAKE <= code < TAKE_END:
@@ -194,7 +194,7 @@ def answer_in_town(s: State, chance: Chance, seat: int, asked: int, code: int) -
 
 
 def must_ask_in_town(s: State, chance: Chance, seat: int, asked: int) -> bool:
-    """Whether a question has more than one way on; if not, go that way. Those not named here are always asked."""
+    """Whether a question must be asked; if not, carry out what is forced. Questions not named are always asked."""
     if asked == GIVE_GOODS and not can_give(s, seat):
         end_giving(s, seat)
         return False
@@ -209,7 +209,7 @@ def must_ask_in_town(s: State, chance: Chance, seat: int, asked: int) -> bool:
 
 
 def town_window(asked: int) -> int:
-    """The powers of runes that a question takes, as bits: those for any time, and true vision (CN-1, CN-11)."""
+    """The powers of the runes that can be used: those for any time, and true vision; a bit mask (CN-1, CN-11)."""
     if asked == PLACE_WORKER:
         return ANY_TIME
     return 1 << TRUE_VISION if asked == DRAW_DESTINY else 0

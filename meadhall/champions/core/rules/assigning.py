@@ -57,10 +57,10 @@ def begin_assigning(s: State, chance: Chance) -> None:
 
 
 def settle_assigning(s: State, chance: Chance) -> bool:
-    """Call on those who wait, all at once or the next in turn order, and show all when the last is done.
+    """Ask the seats that wait, all at once or the next in turn order, and show everything when the last is done.
 
-    One with nothing to choose is sealed at once. True as long as somebody is still choosing, be it what a rune brings.
-    Between two links of an assignment nothing of this changes, and it is not looked at again.
+    A seat with nothing to choose is sealed at once. Returns whether some seat is still choosing, the own question of a
+    rune included. Between two links of an assignment nothing of this changes, and it is not computed again.
     """
     if s.more[s.depth] == 0:
         return True
@@ -94,7 +94,7 @@ def settle_assigning(s: State, chance: Chance) -> bool:
 
 
 def has_assignable(s: State, seat: int) -> bool:
-    """Whether the seat has anything to assign; if so it must confirm in the end, for that is final (CA-2)."""
+    """Whether the seat has anything to assign; if so it must confirm at the end, because that is final (CA-2)."""
     if s.aside[seat] != NO_ASIDE:
         return True
     for venue in range(VENUES):
@@ -106,7 +106,7 @@ def has_assignable(s: State, seat: int) -> bool:
 
 
 def first_code(venue: int) -> int:
-    """The code that assigns a swordsman to the venue; the other kinds follow, on a ship then food."""
+    """The code that assigns a swordsman to the venue; the other kinds follow, and then food on a ship."""
     if venue < AT_SHORE:
         return SEND + venue * KINDS
     return LOAD + (venue - AT_SHORE) * (KINDS + 1)
@@ -132,7 +132,7 @@ def code_item(code: int) -> int:
 
 
 def capacity(s: State, shore: int) -> int:
-    """How much the ship bound for a shore holds (CA-3, CL-13)."""
+    """The capacity of the ship bound for a shore (CA-3, CL-13)."""
     ship = s.harbour[shore]
     if ship >= PRIVATE_SHIP:
         return s.box.ship_capacity[ship - PRIVATE_SHIP]
@@ -194,9 +194,9 @@ def load_of(s: State, shore: int) -> int:
 
 
 def refuse_demand(s: State, seat: int) -> int:
-    """Anybody can demand openness until all have confirmed, where more than one assigns (CA-2).
+    """Any seat can demand open assignment until all have confirmed, if more than one seat assigns (CA-2).
 
-    In revision 1 only those with something to assign could.
+    In revision 1 only seats with something to assign could.
     """
     if s.what[s.depth] == 1:
         return OPEN_ALREADY
@@ -220,14 +220,14 @@ def assigners(s: State) -> int:
 
 
 def is_demand_offered(s: State, seat: int) -> bool:
-    """Whether a seat that is not choosing may still demand openness (CA-2); in revision 1, only one that is done."""
+    """Whether a seat that is not choosing may demand open assignment (CA-2); in revision 1, only one that is done."""
     if s.box.revision == 1 and s.assigning[seat] != SEALED:
         return False
     return refuse_demand(s, seat) == OPEN
 
 
 def has_ship_out(s: State, seat: int) -> bool:
-    """Whether a ship of the seat's lies in a harbour."""
+    """Whether a ship of the seat is in a harbour."""
     for venue in range(AT_SHORE, VENUES):
         if s.owner[venue] == seat:
             return True
@@ -235,7 +235,7 @@ def has_ship_out(s: State, seat: int) -> bool:
 
 
 def assign_answers(s: State, seat: int, out: Answers) -> None:
-    """Done, then what may be sent and loaded in board order, the demand, and at the first link runes."""
+    """Done, what can be sent and loaded in board order, the demand and, at the first link, runes."""
     out.add(DONE)
     owner = s.owner
     link = s.link[seat]
@@ -264,7 +264,7 @@ def assign_one(s: State, chance: Chance, seat: int, code: int) -> None:
 
 
 def seal(s: State, chance: Chance, seat: int) -> None:
-    """The seat is done; openly, it is shown at once (CA-2)."""
+    """The seat is done; in open assignment, it is shown at once (CA-2)."""
     s.assigning[seat] = SEALED
     s.link[seat] = 0
     s.more[s.depth] = 1
@@ -274,7 +274,7 @@ def seal(s: State, chance: Chance, seat: int) -> None:
 
 
 def show(s: State, chance: Chance, seat: int) -> None:
-    """What was sealed is sent, seen by all and final (CA-6)."""
+    """Send what was sealed, visible to all and final (CA-6)."""
     if s.assigning[seat] != SEALED:
         return
     s.assigning[seat] = SHOWN
@@ -301,7 +301,7 @@ def show(s: State, chance: Chance, seat: int) -> None:
 
 
 def demand(s: State, chance: Chance, seat: int) -> None:
-    """Everything sealed is taken back, and all assign openly in turn order (CA-2)."""
+    """Take back everything sealed; all assign openly in turn order (CA-2)."""
     chance.tell(ASSIGNMENT_DEMANDED, EVERYBODY, seat, 0, 0, 0)
     s.what[s.depth] = 1
     s.more[s.depth] = 1

@@ -21,7 +21,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def resolve(s: State) -> None:
-    """Hunts from the first player on, troll, left and right draugr, shores from left to right, clean-up (CC)."""
+    """Hunts from the first player on, the troll, left and right draugr, shores from left to right, clean-up (CC)."""
     settle(s)
     owe(s, CLEAN_UP, NOBODY, 0, 0)
     for i in range(SHORES):
@@ -39,7 +39,7 @@ def resolve(s: State) -> None:
 
 
 def clean_up(s: State, chance: Chance) -> None:
-    """Everything comes home; undefeated enemies are dealt with; after the last round comes the scoring (CU)."""
+    """Everything returns; undefeated enemies are dealt with; after the last round comes the scoring (CU)."""
     settle(s)
     for space in range(SPACES):
         s.worker_on[space] = NOBODY

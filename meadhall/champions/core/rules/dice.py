@@ -27,7 +27,7 @@ ROLL_WINDOW = ANY_TIME | FOR_A_ROLL
 
 
 def clear_dice(s: State) -> None:
-    """No dice lie on the table."""
+    """Remove all dice from the table."""
     for i in range(KINDS * FACES):
         s.shown[i] = 0
         s.picked[i] = 0
@@ -70,7 +70,7 @@ def refuse_pick(s: State, seat: int, die: int) -> int:
 
 
 def pick_answers(s: State, seat: int, out: Answers) -> None:
-    """The dice that may be picked next, by kind and face."""
+    """The dice that can be picked next, by kind and face."""
     for die in range(KINDS * FACES):
         if s.shown[die] != s.picked[die] and refuse_pick(s, seat, die) == OPEN:
             out.add(PICK + die)

@@ -63,7 +63,7 @@ LOSS_WINDOW = ANY_TIME | 1 << HEALING
 
 
 def fight(s: State, chance: Chance) -> None:
-    """Begin the fight at a venue, if anybody was sent (CF-8)."""
+    """Begin the fight at a venue, if any warrior was sent (CF-8)."""
     venue = s.what[s.depth]
     settle(s)
     if sent_out(s, venue) > 0 and s.enemy[venue] != NOTHING:
@@ -167,7 +167,7 @@ def heal(s: State, chance: Chance, seat: int) -> None:
 
 
 def refuse_reward_rune(s: State, seat: int, rune: int) -> int:
-    """The rune of glory must be worth something (CN-9)."""
+    """The rune of glory must add something (CN-9)."""
     refusal = refuse_rune(s, seat, rune, REWARD_WINDOW)
     if refusal == OPEN and s.box.rune_power[rune] == GLORY and s.what[s.depth] < 2:
         return NO_EFFECT
@@ -175,12 +175,12 @@ def refuse_reward_rune(s: State, seat: int, rune: int) -> int:
 
 
 def win_more_glory(s: State, chance: Chance, seat: int) -> None:
-    """Half as much again as is printed on the enemy, rounded down (CN-9)."""
+    """Gain half of the glory printed on the enemy again, rounded down (CN-9)."""
     win_glory(s, chance, seat, s.what[s.depth] // 2, BY_RUNE)
 
 
 def shed_blame(s: State, chance: Chance, seat: int) -> None:
-    """A troll's killer discards one own blame (CF-5)."""
+    """The seat that defeated the troll discards one of its blame (CF-5)."""
     settle(s)
     s.blame[seat] -= 1
     chance.tell(BLAME_SHED, EVERYBODY, seat, 0, 0, 0)
@@ -194,7 +194,7 @@ def refuse_blame(s: State, seat: int, other: int) -> int:
 
 
 def blame_answers(s: State, seat: int, out: Answers) -> None:
-    """Whom the troll's killer may blame."""
+    """The seats that can be blamed."""
     for other in range(s.box.seats):
         if other != seat:
             out.add(BLAME + other)

@@ -13,7 +13,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def hunt(s: State, chance: Chance) -> None:
-    """Everybody left in the longhouse hunts (CA-5)."""
+    """All warriors left in the longhouse hunt (CA-5)."""
     seat = s.whose[s.depth]
     settle(s)
     hunters = 0

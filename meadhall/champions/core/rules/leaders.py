@@ -1,4 +1,4 @@
-"""Leaders: what each one's gift changes (CV-1 to CV-5)."""
+"""Leaders: what each gift changes (CV-1 to CV-5)."""
 
 from meadhall.champions.core.numbers.board import (
     BERSERKER,
@@ -46,7 +46,7 @@ def merchant_price(s: State, seat: int) -> int:
 
 
 def hits_shown(s: State, seat: int) -> int:
-    """Damage on the dice; reaction makes shields hit besides (CN-7)."""
+    """Damage on the dice; with reaction, shields hit too (CN-7)."""
     hits = 0
     for kind in range(KINDS):
         base = kind * FACES
@@ -58,7 +58,7 @@ def hits_shown(s: State, seat: int) -> int:
 
 
 def damage_by(kind: int, singles: int, doubles: int, maiden: bool) -> int:
-    """What dice of a kind do with so many single and double hits: the swordmaiden's swordsmen hit harder (CV-4)."""
+    """The damage of dice of a kind with so many single and double hits: the swordmaiden's swordsmen do more (CV-4)."""
     hits = singles + 2 * doubles
     if kind == SWORDSMAN and maiden:
         hits += singles + doubles

@@ -145,7 +145,7 @@ def visit_smith(s: State, chance: Chance, seat: int, space: int) -> None:
 
 
 def visit_jarl(s: State, chance: Chance, seat: int) -> None:
-    """One swordsman and the first-player marker; who has it already passes it to the left (CL-3, CP-4)."""
+    """Take a swordsman and the first-player marker; a seat that has it passes it to the left (CL-3, CP-4)."""
     s.first = (seat + 1) % s.box.seats if s.first == seat else seat
     chance.tell(MARKER_MOVED, EVERYBODY, s.first, 0, 0, 0)
     s.owed[SWORDSMAN] = 1
@@ -175,7 +175,7 @@ def visit_sage(s: State, seat: int) -> None:
 
 
 def visit_huts(s: State, chance: Chance, seat: int) -> None:
-    """Pay for the extra worker, which may be placed this very round (CL-10)."""
+    """Pay for the extra worker, which can be placed in this round (CL-10)."""
     pay_goods(s, chance, seat, COIN, s.box.hut_price[s.huts_taken])
     s.huts_taken += 1
     s.has_extra[seat] = 1
@@ -184,7 +184,7 @@ def visit_huts(s: State, chance: Chance, seat: int) -> None:
 
 
 def beg(s: State, chance: Chance, seat: int) -> None:
-    """Take one blame, and one food or, by edition, one good of choice (CL-14, E-3)."""
+    """Take one blame, and one food or, in some editions, any one good (CL-14, E-3)."""
     take_blame(s, chance, seat)
     if s.box.beggar_chooses == 1:
         owe(s, BEG, seat, 0, 0)
@@ -193,7 +193,7 @@ def beg(s: State, chance: Chance, seat: int) -> None:
 
 
 def visit_stall(s: State, chance: Chance, seat: int, stall: int) -> None:
-    """Trade once, or as often as the stall allows and the seat likes (CL-15, CL-16)."""
+    """Trade once, or up to as often as the stall allows (CL-15, CL-16)."""
     if s.box.stall_times[stall] > 1:
         owe(s, CHOOSE_TIMES, seat, stall, 0)
     else:
@@ -246,7 +246,7 @@ def refuse_new_rune(s: State, code: int) -> int:
 
 
 def new_rune_answers(s: State, out: Answers) -> None:
-    """The runes to be had."""
+    """The runes that can be taken."""
     for code in range(RUNE_SPACE, RUNE_DECK + 1):
         if refuse_new_rune(s, code) == OPEN:
             out.add(code)
@@ -265,20 +265,20 @@ def refuse_look(s: State, shore: int) -> int:
 
 
 def look_answers(s: State, out: Answers) -> None:
-    """The shores whose journey card lies face down."""
+    """The shores with a face-down journey card."""
     for shore in range(SHORES):
         if refuse_look(s, shore) == OPEN:
             out.add(LOOK + shore)
 
 
 def look(s: State, chance: Chance, seat: int, shore: int) -> None:
-    """Look at it alone (CL-7)."""
+    """Look at it in secret (CL-7)."""
     settle(s)
     look_at_journey(s, chance, seat, shore)
 
 
 def build_ship(s: State, chance: Chance, seat: int, ship: int) -> None:
-    """Pay for a private longship, from now on a location of its owner's (CL-8)."""
+    """Pay for a private longship, which becomes a location of its owner (CL-8)."""
     settle(s)
     pay_price(s, chance, seat, 0, s.box.ship_wood[ship], s.box.ship_coins[ship])
     s.ship_out[ship] = 0
@@ -287,7 +287,7 @@ def build_ship(s: State, chance: Chance, seat: int, ship: int) -> None:
 
 
 def refuse_favor(s: State, seat: int, favor: int) -> int:
-    """The price of so much favor must be at hand (CL-9)."""
+    """The seat must be able to pay for so much favor (CL-9)."""
     return NO_COINS if s.coins[seat] < s.box.church_price[favor] else OPEN
 
 
@@ -320,7 +320,7 @@ def shore_answers(s: State, out: Answers) -> None:
 
 
 def send_ship(s: State, chance: Chance, seat: int, shore: int) -> None:
-    """Put the ship into the harbour; where it sails is fixed (CL-13)."""
+    """Put the ship into the harbour of its shore (CL-13)."""
     ship = s.what[s.depth]
     settle(s)
     s.harbour[shore] = ship

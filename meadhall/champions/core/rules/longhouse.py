@@ -1,4 +1,4 @@
-"""The longhouse limit: what is owed, what fits, and who chooses (CP-5, CL-5)."""
+"""The longhouse limit: which warriors are owed, how many fit, and who chooses (CP-5, CL-5)."""
 
 from meadhall.champions.core.numbers.board import KINDS, NOTHING
 from meadhall.champions.core.numbers.codes import RECRUIT
@@ -14,7 +14,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def to_be_had(s: State, least: int) -> int:
-    """How many of the warriors owed, from a kind on, the supply can give."""
+    """How many of the warriors owed, of the kinds from `least` on, the supply has."""
     certain = 0
     spare = 0
     for kind in range(least, KINDS):
@@ -25,7 +25,7 @@ def to_be_had(s: State, least: int) -> int:
 
 
 def take_owed(s: State, chance: Chance, seat: int) -> None:
-    """Take all that is owed; where not all fits, or a type is free, the seat chooses (CP-5)."""
+    """Take all that is owed; if not all of it fits, or a type is free, the seat chooses (CP-5)."""
     owed = s.owed[0] + s.owed[1] + s.owed[2] + s.owed_any
     if owed == 0:
         return
@@ -45,7 +45,7 @@ def is_in_supply(s: State) -> bool:
 
 
 def recruit_while_forced(s: State, chance: Chance, seat: int) -> bool:
-    """Take what leaves no choice; True while the seat must choose. The rest of what was owed is forfeited."""
+    """Take what is forced; True while the seat must choose. What is left over in the end is forfeited."""
     for _ in range(s.more[s.depth]):
         if s.more[s.depth] == 0:
             break
@@ -74,7 +74,7 @@ def least_kind(s: State) -> int:
 
 
 def only_kind(s: State) -> int:
-    """The one kind that may be taken next, or NOTHING where there is a choice."""
+    """The only kind that can be taken next, or NOTHING if there are several."""
     found = NOTHING
     for kind in range(KINDS):
         if refuse_recruit(s, kind) == OPEN:
@@ -85,7 +85,7 @@ def only_kind(s: State) -> int:
 
 
 def take_everything(s: State, chance: Chance, seat: int) -> None:
-    """Take every warrior still to be had."""
+    """Take every warrior that is left to take."""
     for kind in range(least_kind(s), KINDS):
         count = min(s.owed[kind], s.supply[kind])
         if count > 0:
@@ -93,7 +93,7 @@ def take_everything(s: State, chance: Chance, seat: int) -> None:
 
 
 def refuse_recruit(s: State, kind: int) -> int:
-    """Kinds go up along the chain, and as many must be taken as fit (CP-5)."""
+    """Kinds ascend along the chain, and as many must be taken as fit (CP-5)."""
     if RECRUIT + kind < s.chain:
         return OUT_OF_ORDER
     if s.owed[kind] == 0 and s.owed_any == 0:
@@ -104,14 +104,14 @@ def refuse_recruit(s: State, kind: int) -> int:
 
 
 def recruit_answers(s: State, out: Answers) -> None:
-    """The kinds of warrior that may be taken next."""
+    """The kinds of warrior that can be taken next."""
     for kind in range(KINDS):
         if refuse_recruit(s, kind) == OPEN:
             out.add(RECRUIT + kind)
 
 
 def take_warriors(s: State, chance: Chance, seat: int, kind: int, count: int) -> None:
-    """Warriors from the supply join the longhouse; those named first, then those of any type."""
+    """Move warriors from the supply to the longhouse; those owed by name count first, then those of any type."""
     named = min(count, s.owed[kind])
     s.owed[kind] -= named
     s.owed_any -= count - named
@@ -121,7 +121,7 @@ def take_warriors(s: State, chance: Chance, seat: int, kind: int, count: int) ->
 
 
 def recruit(s: State, chance: Chance, seat: int, kind: int) -> None:
-    """Answer which warrior to take."""
+    """Take one warrior of a kind, as the seat answered."""
     take_warriors(s, chance, seat, kind, 1)
     s.chain = RECRUIT + kind
     s.more[s.depth] -= 1

@@ -17,7 +17,7 @@ ITEMS = KINDS + 1  # the three kinds of warrior, then food
 
 
 def there(s: State, item: int) -> int:
-    """How many of an item are at the venue and may be lost to what is happening."""
+    """How many of an item are at the venue and can be lost now."""
     venue = s.what[s.depth]
     if item < KINDS:
         return s.sent[venue * KINDS + item]
@@ -28,7 +28,7 @@ def there(s: State, item: int) -> int:
 
 
 def there_from(s: State, least: int) -> int:
-    """How many of an item and of those after it in the chain."""
+    """The same for an item and those after it in the chain."""
     total = 0
     for item in range(least, ITEMS):
         total += there(s, item)
@@ -36,7 +36,7 @@ def there_from(s: State, least: int) -> int:
 
 
 def refuse_loss(s: State, item: int) -> int:
-    """Losses go up along the chain, to the full number (CF-1, CJ-1)."""
+    """Items ascend along the chain, up to the full number of losses (CF-1, CJ-1)."""
     if LOSE + item < s.chain:
         return OUT_OF_ORDER
     if there(s, item) == 0:
@@ -45,7 +45,7 @@ def refuse_loss(s: State, item: int) -> int:
 
 
 def loss_answers(s: State, out: Answers) -> None:
-    """What may be lost next."""
+    """What can be lost next."""
     for item in range(ITEMS):
         if refuse_loss(s, item) == OPEN:
             out.add(LOSE + item)
@@ -66,9 +66,9 @@ def lose_item(s: State, chance: Chance, seat: int, item: int, count: int) -> Non
 
 
 def lose_while_forced(s: State, chance: Chance, seat: int) -> bool:
-    """Lose what leaves no choice; False when all is lost, True while the seat must choose.
+    """Lose what is forced; True while the seat must choose.
 
-    Healing is offered before the first die is removed, even if there is nothing else to choose (CF-7).
+    Healing is offered before the first die is removed, even if there is no other choice (CF-7).
     """
     if s.chain == 0 and s.step[s.depth] == LOSE_IN_FIGHT and has_power(s, seat, HEALING):
         return True
@@ -91,13 +91,13 @@ def lose_while_forced(s: State, chance: Chance, seat: int) -> bool:
 
 
 def lose_all(s: State, chance: Chance, seat: int, item: int) -> None:
-    """Every one of an item is lost."""
+    """Lose all of an item."""
     if there(s, item) > 0:
         lose_item(s, chance, seat, item, there(s, item))
 
 
 def only_item(s: State) -> int:
-    """The one item all losses must come from, or NOTHING where there is a choice."""
+    """The only item that can be lost, or NOTHING if there are several."""
     found = NOTHING
     for item in range(ITEMS):
         if refuse_loss(s, item) == OPEN:
@@ -110,7 +110,7 @@ def only_item(s: State) -> int:
 
 
 def lose(s: State, chance: Chance, seat: int, item: int) -> None:
-    """Answer what to lose."""
+    """Lose one item, as the seat answered."""
     lose_item(s, chance, seat, item, 1)
     s.chain = LOSE + item
     s.more[s.depth] -= 1

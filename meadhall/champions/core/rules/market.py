@@ -12,7 +12,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def goods_beyond(s: State, least: int) -> int:
-    """How many kinds of goods not given at the market are left from `least` on (CL-4)."""
+    """How many kinds of goods from `least` on were not given at the market (CL-4)."""
     kinds = 0
     for good in range(least, GOODS):
         if s.swapped[good] == 0:
@@ -34,7 +34,7 @@ def refuse_give(s: State, seat: int, good: int) -> int:
 
 
 def give_answers(s: State, seat: int, out: Answers) -> None:
-    """What may be given next."""
+    """What can be given next."""
     for good in range(GOODS):
         if refuse_give(s, seat, good) == OPEN:
             out.add(GIVE + good)
@@ -56,7 +56,7 @@ def give(s: State, chance: Chance, seat: int, good: int) -> None:
 
 
 def end_giving(s: State, seat: int) -> None:
-    """As many goods are taken as were given."""
+    """Ask for as many goods as were given."""
     settle(s)
     s.chain = 0
     count = s.swapped[0] + s.swapped[1] + s.swapped[2]
@@ -65,14 +65,14 @@ def end_giving(s: State, seat: int) -> None:
 
 
 def refuse_take(s: State, good: int) -> int:
-    """What was given is not taken back: only the net change matters (CL-4)."""
+    """A kind that was given cannot be taken: only the net change matters (CL-4)."""
     if TAKE + good < s.chain:
         return OUT_OF_ORDER
     return GIVEN_AWAY if s.swapped[good] > 0 else OPEN
 
 
 def take_answers(s: State, out: Answers) -> None:
-    """What may be taken next."""
+    """What can be taken next."""
     for good in range(GOODS):
         if refuse_take(s, good) == OPEN:
             out.add(TAKE + good)
@@ -86,7 +86,7 @@ def take(s: State, chance: Chance, seat: int, good: int) -> None:
 
 
 def take_while_forced(s: State, chance: Chance, seat: int) -> bool:
-    """When only one kind can follow, the rest is of that kind; True while the seat must choose."""
+    """If only one kind can follow, take the rest of that kind; True while the seat must choose."""
     least = 0 if s.chain == 0 else s.chain - TAKE
     left = s.more[s.depth]
     if left > 0 and s.box.patient == 0 and goods_beyond(s, least) == 1:

@@ -74,7 +74,7 @@ def next_worker(s: State) -> None:
 
 
 def pass_turn(s: State, seat: int) -> None:
-    """The seat has placed a worker: when all that it brought about is done, it is the next one's turn (CP-1)."""
+    """Put the next turn on the agenda, after everything that the placed worker brings about (CP-1)."""
     top = s.depth
     s.step[top] = NEXT_WORKER
     s.what[top] = seat
@@ -82,7 +82,7 @@ def pass_turn(s: State, seat: int) -> None:
 
 
 def refuse_place(s: State, seat: int, space: int) -> int:
-    """Why the seat may not use the space: taken, not in play, or not to be paid in full (CP-2)."""
+    """Why the seat may not use the space: it is taken, not in play, or cannot be paid in full (CP-2)."""
     if s.worker_on[space] != NOBODY:
         return TAKEN
     if space >= STALL:
@@ -95,7 +95,7 @@ def refuse_place(s: State, seat: int, space: int) -> int:
 
 
 def refuse_in_town(s: State, seat: int, space: int) -> int:
-    """The locations in town; those not named ask for nothing (CL-1 to CL-10)."""
+    """The locations in town; those not named have no condition (CL-1 to CL-10)."""
     if space == MERCHANT:
         return refuse_merchant(s, seat)
     if space == RUNESMITH:
@@ -121,12 +121,12 @@ def refuse_departure(s: State, seat: int, space: int) -> int:
 
 
 def refuse_merchant(s: State, seat: int) -> int:
-    """The merchant ship costs a coin, but for the seaworthy (CL-5, CV-3)."""
+    """The merchant ship costs a coin, except for the seaworthy (CL-5, CV-3)."""
     return NO_COINS if s.coins[seat] == 0 and merchant_price(s, seat) > 0 else OPEN
 
 
 def refuse_runesmith(s: State, seat: int) -> int:
-    """The runesmith asks for one wood (CL-6)."""
+    """The runesmith costs one wood (CL-6)."""
     return NO_WOOD if s.wood[seat] == 0 else OPEN
 
 
@@ -169,7 +169,7 @@ def refuse_private_ship(s: State, seat: int, ship: int) -> int:
 
 
 def refuse_stall(s: State, seat: int, stall: int) -> int:
-    """A stall must have been laid out, and its price be at hand (CS-2, CL-15, CL-16)."""
+    """A stall must be in play, and the seat must be able to pay its price (CS-2, CL-15, CL-16)."""
     if s.stall_open[stall] == 0:
         return NOT_IN_PLAY
     base = stall * GOODS
@@ -222,8 +222,8 @@ def ship_answers(s: State, seat: int, out: Answers) -> None:
 def place_answers(s: State, seat: int, out: Answers) -> None:
     """Every space open to the seat, in board order.
 
-    Written out location by location and without `add`, for a third of all answers is listed here: a loop over
-    `refuse_place` gives the same list and takes twice as long, and a test compares the two.
+    This is written out location by location and without `add`, because a third of all answers are listed here. A loop
+    over `refuse_place` gives the same list and takes twice as long; a test compares the two.
     """
     free = s.worker_on
     codes = out.codes

@@ -33,7 +33,7 @@ from meadhall.kernel.core.chance import Chance
 
 
 def set_up_round(s: State, chance: Chance) -> None:
-    """Lay out what the new round brings (CR-1 to CR-7); workers are at hand again (CS-7)."""
+    """Lay out the new round (CR-1 to CR-7); all workers are back in hand (CS-7)."""
     settle(s)
     s.round += 1
     chance.tell(ROUND_BEGAN, EVERYBODY, s.round, 0, 0, 0)
@@ -58,7 +58,7 @@ def set_up_round(s: State, chance: Chance) -> None:
 
 
 def lay_enemy(s: State, chance: Chance, venue: int, kind: int) -> None:
-    """One enemy face up (CR-1, CR-2, CR-5)."""
+    """Lay an enemy face up (CR-1, CR-2, CR-5)."""
     card = draw_enemy(s, chance, kind)
     s.enemy[venue] = card
     if card != NOTHING:
@@ -67,7 +67,7 @@ def lay_enemy(s: State, chance: Chance, venue: int, kind: int) -> None:
 
 
 def lay_journey(s: State, chance: Chance, shore: int) -> None:
-    """One journey card face down, unseen by anybody (CR-3)."""
+    """Lay a journey card face down; nobody has seen it (CR-3)."""
     s.journey[shore] = draw_journey(s, chance)
     if s.journey[shore] != NOTHING:
         chance.tell(JOURNEY_LAID, EVERYBODY, shore, 0, 0, 0)

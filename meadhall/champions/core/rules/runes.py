@@ -1,4 +1,4 @@
-"""Runes: who may use which when, and what those for any time do (CN-1 to CN-5)."""
+"""Runes: who may use which of them when, and what those for any time do (CN-1 to CN-5)."""
 
 from meadhall.champions.core.numbers.board import (
     COIN,
@@ -40,7 +40,7 @@ from meadhall.kernel.core.chance import Chance, all_but, only
 
 
 def count_powers(s: State, seat: int) -> int:
-    """The powers of the seat's unused runes, as bits."""
+    """Set the powers of the seat's unused runes, a bit mask."""
     powers = 0
     for rune in range(s.box.runes):
         if s.rune_at[rune] == OWNED + seat and s.rune_used[rune] == 0:
@@ -49,7 +49,7 @@ def count_powers(s: State, seat: int) -> int:
 
 
 def take_rune(s: State, chance: Chance, seat: int, rune: int) -> None:
-    """Lay a rune before the seat, face up; it may be used at once (CL-6)."""
+    """Give a rune to the seat, face up; it can be used at once (CL-6)."""
     s.rune_at[rune] = OWNED + seat
     s.powers[seat] = count_powers(s, seat)
     chance.tell(RUNE_TAKEN, EVERYBODY, seat, rune, 0, 0)
@@ -61,7 +61,7 @@ def has_power(s: State, seat: int, power: int) -> bool:
 
 
 def refuse_rune(s: State, seat: int, rune: int, window: int) -> int:
-    """Why the seat may not use the rune in a window, which is the powers it takes as bits (CN-1)."""
+    """Why the seat may not use the rune in a window, the bit mask of the powers that can be used (CN-1)."""
     if rune >= s.box.runes or s.rune_at[rune] != OWNED + seat:
         return NOT_YOUR_RUNE
     if s.rune_used[rune] == 1:
@@ -79,7 +79,7 @@ def refuse_rune(s: State, seat: int, rune: int, window: int) -> int:
 
 
 def rune_answers(s: State, seat: int, window: int, out: Answers) -> None:
-    """Every rune the seat may use in the window."""
+    """Every rune that the seat may use in the window."""
     if s.powers[seat] & window != 0:
         for rune in range(s.box.runes):
             if refuse_rune(s, seat, rune, window) == OPEN:
@@ -97,7 +97,7 @@ def can_use_rune(s: State, seat: int, window: int) -> bool:
 
 
 def spend_rune(s: State, chance: Chance, seat: int, rune: int) -> int:
-    """Turn the rune over, carry out what it does if it is one for any time, and say which power it was."""
+    """Turn the rune over, and carry out its effect if it is one for any time; returns its power."""
     s.rune_used[rune] = 1
     s.powers[seat] = count_powers(s, seat)
     chance.tell(RUNE_USED_UP, EVERYBODY, seat, rune, 0, 0)
@@ -117,7 +117,7 @@ def spend_rune(s: State, chance: Chance, seat: int, rune: int) -> int:
 
 
 def look_at_journey(s: State, chance: Chance, seat: int, shore: int) -> None:
-    """See a face-down journey card alone; that one has looked is seen by all (CL-7, CN-4)."""
+    """Look at a face-down journey card; that the seat has looked is public (CL-7, CN-4)."""
     s.journey_seen[shore] |= 1 << seat
     chance.tell(JOURNEY_SEEN, only(seat), seat, shore, s.journey[shore], 0)
     chance.tell(JOURNEY_LOOKED_AT, all_but(seat), seat, shore, 0, 0)
@@ -142,18 +142,18 @@ def hidden_destinies(s: State, seat: int) -> int:
 
 
 def refuse_gift(s: State, seat: int, good: int) -> int:
-    """Gifts are chosen in the order food, wood, coins (CN-2)."""
+    """Gifts are chosen in ascending order: food, wood, coins (CN-2)."""
     return OUT_OF_ORDER if good < s.aside_from[seat] else OPEN
 
 
 def gift_answers(s: State, seat: int, out: Answers) -> None:
-    """The goods that may still be chosen."""
+    """The goods that can still be chosen."""
     for good in range(s.aside_from[seat], GOODS):
         out.add(TAKE + good)
 
 
 def take_gift(s: State, chance: Chance, seat: int, good: int) -> None:
-    """Take one of the gifts; when only coins can follow, the rest are coins."""
+    """Take one of the gifts; if only coins can follow, the rest are coins."""
     count = s.aside_left[seat] if good == COIN and s.box.patient == 0 else 1
     take_goods(s, chance, seat, good, count)
     s.aside_left[seat] -= count
@@ -170,12 +170,12 @@ def end_aside(s: State, seat: int) -> None:
 
 
 def refuse_reveal(s: State, seat: int, destiny: int) -> int:
-    """Only an own destiny card that lies face down can be revealed (CN-5)."""
+    """Only a face-down destiny card of the seat can be revealed (CN-5)."""
     return OPEN if hidden_slot(s, seat, destiny) != NOTHING else NOT_YOUR_DESTINY
 
 
 def hidden_slot(s: State, seat: int, destiny: int) -> int:
-    """Where the seat holds that card face down."""
+    """The slot of that face-down card in the seat's hand."""
     for slot in range(seat * HAND, seat * HAND + s.destiny_count[seat]):
         if s.hand[slot] == destiny and s.hand_open[slot] == 0:
             return slot

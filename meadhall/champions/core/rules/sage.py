@@ -18,7 +18,7 @@ VISION = 2  # CN-11
 
 
 def refuse_vision_rune(s: State, seat: int, rune: int) -> int:
-    """True vision needs more cards to be drawn than are drawn anyway (CN-11)."""
+    """True vision needs more cards in the deck than are drawn without it (CN-11)."""
     refusal = refuse_rune(s, seat, rune, 1 << TRUE_VISION)
     if refusal == OPEN and min(s.destiny_left + s.under_count, MOST_DRAWN) <= s.what[s.depth]:
         return NO_EFFECT
@@ -40,7 +40,7 @@ def draw_more(s: State) -> None:
 
 
 def draw_destinies(s: State, chance: Chance) -> None:
-    """Draw, as many as there are; of several one is kept (CR-8, CV-2)."""
+    """Draw the cards, as far as there are any; of several, one is kept (CR-8, CV-2)."""
     seat = s.whose[s.depth]
     count = s.what[s.depth]
     settle(s)
@@ -57,7 +57,7 @@ def draw_destinies(s: State, chance: Chance) -> None:
 
 
 def drawn_place(s: State, destiny: int) -> int:
-    """Where the card is among those drawn."""
+    """The index of the card among those drawn."""
     for place in range(s.drawn_count):
         if s.drawn[place] == destiny:
             return place

@@ -31,7 +31,7 @@ from meadhall.kernel.core.agenda import settle
 from meadhall.kernel.core.audiences import EVERYBODY
 from meadhall.kernel.core.chance import Chance
 
-ON_TRACK = 0  # the categories in which the result is told
+ON_TRACK = 0  # the categories of the result
 DESTINIES = 1
 SETS = 2
 RUNE_GLORY = 3
@@ -42,7 +42,7 @@ BLAME_LOSS = 7
 
 
 def slain(s: State, seat: int, kind: int, colour: int) -> int:
-    """Enemies of a kind in the seat's pile; of one colour, unless COLOURLESS is asked."""
+    """Enemies of a kind in the seat's pile; of one colour, unless the colour is COLOURLESS."""
     count = 0
     if s.pile[seat] == 0:
         return count
@@ -141,7 +141,7 @@ def ship_glory(s: State, seat: int) -> int:
 
 
 def blame_glory(s: State, seat: int) -> int:
-    """What blame costs; beyond the table each further one as the edition says (CE-7, E-9)."""
+    """What blame costs; each one beyond the printed losses costs what the edition says (CE-7, E-9)."""
     blame = s.blame[seat]
     if blame <= 6:
         return -s.box.blame_loss[blame]
@@ -149,7 +149,7 @@ def blame_glory(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> int:
-    """Most glory, then most enemy cards (trolls included), then shared; as bits (CE-8)."""
+    """The seats with most glory, then most enemy cards (trolls included), as a bit mask; else shared (CE-8)."""
     best = 0
     best_glory = -32768
     best_cards = 0
@@ -166,7 +166,7 @@ def winners(s: State) -> int:
 
 
 def score(s: State, chance: Chance) -> None:
-    """Count everything at one moment, tell it by category and seat, and end the game (CE)."""
+    """Score everything at the same moment, tell it by category and seat, and end the game (CE)."""
     settle(s)
     for seat in range(s.box.seats):
         s.final[ON_TRACK * SEATS + seat] = s.glory[seat]

@@ -26,7 +26,7 @@ from meadhall.kernel.core.chance import Chance, all_but, only
 
 
 def begin(s: State, chance: Chance) -> None:
-    """Lay out a new game on a fresh state, up to the choice of leaders (CS-2 to CS-5, CS-10)."""
+    """Set up a new game on a blank state, up to the choice of leaders (CS-2 to CS-5, CS-10)."""
     fill_decks(s)
     lay_stalls(s, chance)
     for ship in range(s.box.ships):
@@ -44,7 +44,7 @@ def begin(s: State, chance: Chance) -> None:
 
 
 def fill_decks(s: State) -> None:
-    """Everything is in its deck or supply (CS-4, CS-8)."""
+    """Put everything into its deck or the supply (CS-4, CS-8)."""
     for kind in range(KINDS):
         s.supply[kind] = s.box.dice[kind]
         s.enemy_left[kind] = s.box.enemy_from[kind + 1] - s.box.enemy_from[kind]
@@ -78,7 +78,7 @@ def lay_stalls(s: State, chance: Chance) -> None:
 
 
 def assign_leaders(s: State, chance: Chance) -> None:
-    """Leaders at random, in the order in which they would have been chosen."""
+    """Deal leaders at random, in the order in which they would be chosen."""
     for turn in range(s.box.seats):
         seat = (s.first + 2 * s.box.seats - 1 - turn) % s.box.seats
         rank = chance.pick(DRAW_LEADER, s.box.leaders - turn)
@@ -101,20 +101,20 @@ def refuse_leader(s: State, leader: int) -> int:
 
 
 def leader_answers(s: State, out: Answers) -> None:
-    """The leaders still to be had."""
+    """The leaders that are left."""
     for leader in range(s.box.leaders):
         if refuse_leader(s, leader) == OPEN:
             out.add(LEADER + leader)
 
 
 def take_leader(s: State, chance: Chance, seat: int, leader: int) -> None:
-    """Lead one's clan (CS-5)."""
+    """A seat takes a leader (CS-5)."""
     s.leader[seat] = leader
     chance.tell(LEADER_CHOSEN, EVERYBODY, seat, leader, 0, 0)
 
 
 def deal(s: State, chance: Chance) -> None:
-    """Starting goods and workers, last of all the destiny card (CS-6, CS-10)."""
+    """Give out starting goods and workers and, last, the destiny card (CS-6, CS-10)."""
     settle(s)
     for turn in range(s.box.seats):
         seat = (s.first + turn) % s.box.seats

@@ -37,7 +37,7 @@ JOURNEY_WINDOW = ANY_TIME | 1 << JOURNEY
 
 
 def sail(s: State, chance: Chance) -> None:
-    """Turn up the journey card, even with nobody aboard; then feed, then fight (CC-4)."""
+    """Turn up the journey card, even if nobody is on the ship; then feed, then fight (CC-4)."""
     shore = s.what[s.depth]
     settle(s)
     seat = s.owner[AT_SHORE + shore]
@@ -52,7 +52,7 @@ def sail(s: State, chance: Chance) -> None:
 
 
 def has_next_journey(s: State) -> bool:
-    """Whether there is a next card to turn up, in the deck or, rebuilt, in its discard pile (CR-8)."""
+    """Whether there is a next card to turn up, in the deck or in its discard pile (CR-8)."""
     if s.journey_left > 0:
         return True
     for kind in range(s.box.journeys):
@@ -70,7 +70,7 @@ def refuse_journey_rune(s: State, seat: int, rune: int) -> int:
 
 
 def change_journey(s: State, chance: Chance, seat: int) -> None:
-    """Discard the card, turn up the next and suffer that; the first joins the discard pile only then (CN-10)."""
+    """Turn up the next card and suffer that instead; only then is the first one discarded (CN-10)."""
     shore = s.what[s.depth]
     before = s.journey[shore]
     after = draw_journey(s, chance)
@@ -80,7 +80,7 @@ def change_journey(s: State, chance: Chance, seat: int) -> None:
 
 
 def suffer_journey(s: State, chance: Chance) -> None:
-    """What the card does, to what is on the ship alone (CJ-1)."""
+    """Carry out the card, which affects only what is on the ship (CJ-1)."""
     shore = s.what[s.depth]
     seat = s.whose[s.depth]
     settle(s)
@@ -105,7 +105,7 @@ def suffer_journey(s: State, chance: Chance) -> None:
 
 
 def feed(s: State, chance: Chance) -> None:
-    """As many are fed as the food allows, the rest starve; all food aboard is used up (CC-4, E-5)."""
+    """Feed as many warriors as the food allows; the rest starve, and all food on the ship is used up (CC-4, E-5)."""
     shore = s.what[s.depth]
     seat = s.whose[s.depth]
     settle(s)
@@ -118,7 +118,7 @@ def feed(s: State, chance: Chance) -> None:
 
 
 def meet_monster(s: State, chance: Chance) -> None:
-    """Those the monster forbids are destroyed unrolled, the others fight (CC-4, CA-4)."""
+    """Warriors that the monster forbids are lost without a roll; the others fight (CC-4, CA-4)."""
     shore = s.what[s.depth]
     settle(s)
     venue = AT_SHORE + shore
