@@ -1,4 +1,4 @@
-"""Midgard, as the registry knows it."""
+"""The game Midgard, as it is registered."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REVISION = 2
 
 
 class MidgardRules(Rules):
-    """Midgard at one table."""
+    """The rules of Midgard with one setting."""
 
     cards: CardSet
     options: Options
@@ -45,7 +45,7 @@ class MidgardRules(Rules):
         super().__init__(setting, box, WORDS, catalogue(cards), lexicon(cards), MidgardPhrases(cards))
 
     def score(self, state: Any, seat: int) -> int:
-        """Points on the track; at the end, all of them."""
+        """Points on the track; at the end, the final score."""
         return int(state.score[seat])
 
     @cached_property
@@ -54,11 +54,11 @@ class MidgardRules(Rules):
         return MidgardRemarks(self)
 
     def can_reach(self, state: Any) -> bool:
-        """Whether nobody has more in a lawful state than a game with these cards can lead to."""
+        """Whether no seat has more than a game with these cards can lead to; the state must be lawful."""
         return can_reach(self.cards.rows, state)
 
     def view_of(self, veiled: Any, audience: Audience) -> View:
-        """The typed view that a veiled state amounts to."""
+        """The typed view of a veiled state."""
         return view_of(veiled, self.box, self.cards, audience)
 
 
@@ -78,7 +78,7 @@ class Midgard(Game):
     policy = ("meadhall.midgard.core.policy", "meadhall.midgard.forecast")
 
     def options(self, chosen: Mapping[str, Any]) -> Options:
-        """The options of a table, on top of those of an edition."""
+        """Options by name, on top of the preset of an edition."""
         return options_from(chosen)
 
     def make_rules(self, setting: Setting) -> MidgardRules:

@@ -1,7 +1,7 @@
-"""The one gate to the strict core of Midgard: the compiled unit where it is fresh, else the modules themselves.
+"""The gate to the strict core of Midgard: the compiled unit if it is up to date, else the modules.
 
-Nothing else imports a strict module. Seen from outside, set whole fields (`state.score = [5, 0, 0, 0, 0]`): a compiled
-state hands out copies of its lists.
+Nothing else imports a strict module. From outside, set whole fields (`state.score = [5, 0, 0, 0, 0]`), because a
+compiled state returns copies of its lists.
 """
 
 from meadhall.kernel.compiling.units import compiled_unit

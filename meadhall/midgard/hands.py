@@ -1,7 +1,7 @@
-"""The cards of a position of Midgard: who holds what, and what has been played.
+"""The cards of a position of Midgard: who has which, and which were played.
 
-Every card that a seat holds was taken from a pack at a pick, and every pack had so many cards of each metal. So a card
-is exchanged for one of its metal only, and metals change hands only within a pack.
+Every card of a seat was taken from a pack at a pick, and every pack had a fixed number of cards of each metal. So a
+card can only be exchanged for one of its metal, and metals can only be exchanged within a pack.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from meadhall.midgard.words.pools import pools_at_setup
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """One pick of the draft: in which round (from 0), from which pack, by whom, and where the state keeps it."""
+    """One pick of the draft: its round (from 0), pack, seat, and slot in the state."""
 
     now: int
     pack: int
@@ -31,14 +31,14 @@ class Pick:
 
 
 class Hands(position.Position):
-    """A position of Midgard, as far as its cards go."""
+    """The cards of a position of Midgard."""
 
     rules: MidgardRules
     _wanted: dict[int, Counter[int]]  # by seat, the kinds that `hold` has named
 
     @classmethod
     def _pools_at_setup(cls, rules: Rules) -> Mapping[str, Pool]:
-        """What each label of chance can bring while the game is being set up."""
+        """The possible outcomes of each label of chance during the setup."""
         return pools_at_setup(rules)
 
     def held(self, seat: int) -> tuple[str, ...]:
@@ -48,10 +48,10 @@ class Hands(position.Position):
 
     @word
     def hold(self, seat: int, *cards: str) -> None:
-        """Let these be among the unplayed cards of a seat; it gives up others of the same metals for them.
+        """Give these cards to a seat, unplayed; it gives up others of the same metals for them.
 
-        They come from the deck, else from another seat that was not given them by this word, else from among the cards
-        played, whose place another takes. A second call for a seat replaces the first.
+        They come from the deck, or from another seat that was not given them by this word, or from the cards played,
+        where another card takes their place. A second call for a seat replaces the first.
         """
         self.rules.check_seat(seat)
         kinds = [place_of("card", slug, self.rules.cards.kinds) for slug in cards]
@@ -67,7 +67,7 @@ class Hands(position.Position):
         return int(self.state.stock[seat * board.MOST_KINDS + kind])
 
     def _spare(self, seat: int) -> Iterator[int]:
-        """The kinds of which a seat has more than `hold` has named."""
+        """The kinds of which a seat has more than `hold` named."""
         wanted = self._wanted.get(seat, Counter())
         return (kind for kind in range(self.rules.box.kinds) if self._count(seat, kind) > wanted[kind])
 
@@ -75,7 +75,7 @@ class Hands(position.Position):
         return int(self.rules.box.card_metal[kind])
 
     def _fetch(self, seat: int, kind: int) -> None:
-        """Let a seat have one more card of a kind, for another of its metal."""
+        """Give a seat one more card of a kind, for another of its metal."""
         old = next((one for one in self._spare(seat) if self._metal(one) == self._metal(kind)), None)
         if old is None:
             old = self._trade(seat, self._metal(kind))
@@ -92,13 +92,13 @@ class Hands(position.Position):
         else:
             giver = self._unplay(seat, old, kind)
         self._restock(seat, old, kind)
-        if giver != seat:  # who exchanges a card played for one held has taken both of them anyhow
+        if giver != seat:  # a seat that exchanges a played card for one of its own took both of them
             self._retake(seat, old, kind)
             if giver is not None:
                 self._retake(giver, kind, old)
 
     def _unplay(self, seat: int, old: int, new: int) -> int:
-        """Let the old card have been played in place of the new one; by whom. What a draw card drew stays (MG-3)."""
+        """Make the old card the one played instead of the new one; returns by whom. Drawn cards stay (MG-3)."""
         effects, played = self.rules.box.card_effect, self.state.played
         if new not in played or board.DRAW in (effects[old], effects[new]):
             raise BadPosition(f"No {self.rules.cards.kinds[new]} is left for seat {seat}: all are held or played.")
@@ -107,7 +107,7 @@ class Hands(position.Position):
         return int(place // board.MOST_PLAYS)
 
     def _retake(self, seat: int, old: int, new: int) -> None:
-        """Let it be the new card that a seat took or drew, in place of the old one."""
+        """Make the new card the one that a seat took or drew, instead of the old one."""
         for pick in self._picks(seat):
             if self.state.took[pick.slot] == old:
                 self._put("took", {pick.slot: new})
@@ -122,7 +122,7 @@ class Hands(position.Position):
         self._add("stock", base + new, 1)
 
     def _show_gold(self, seat: int, old: int, new: int, now: int) -> None:
-        """Everybody knows whose a gold card is, and since which round (MA-1)."""
+        """Update the public owner and round of a gold card (MA-1)."""
         if self._metal(old) == board.GOLD and self.state.gold_owner[old] == seat:
             self._put("gold_owner", {old: board.NOBODY})
             self._put("gold_round", {old: board.NOTHING})
@@ -131,7 +131,7 @@ class Hands(position.Position):
             self._put("gold_round", {new: now})
 
     def _picks(self, seat: int) -> Iterator[Pick]:
-        """The picks of a seat, those of the latest round first; beginners keep their first pack (MC-1, MC-3)."""
+        """The picks of a seat, latest round first; beginners keep their first pack (MC-1, MC-3)."""
         seats = self.rules.seats
         for now in reversed(range(self.state.round)):
             passes = now > 0 or not self.rules.options.beginners
@@ -140,7 +140,7 @@ class Hands(position.Position):
                 yield Pick(now, pack, seat, (now * board.SEATS + pack) * board.MOST_PICKS + pick)
 
     def _trade(self, seat: int, metal: int) -> int:
-        """Let a seat have a card of a metal that another took from the same pack, for one of its own; which it is."""
+        """Exchange a card of a seat for one of a metal that another took from the same pack; returns that card."""
         mine = [(pick, self.state.took[pick.slot]) for pick in self._picks(seat)]
         spare = {*self._spare(seat)}
         for other in range(self.rules.seats):
@@ -160,7 +160,7 @@ class Hands(position.Position):
         )
 
     def _play_off(self, seat: int) -> None:
-        """Let a seat have played a card that `hold` has not named; what it did is not carried out."""
+        """Play a card of a seat that `hold` has not named, without its effect."""
         draws = self.rules.box.card_effect
         kind = next((one for one in self._spare(seat) if draws[one] != board.DRAW), None)
         if kind is None:

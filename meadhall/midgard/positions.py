@@ -18,18 +18,18 @@ from meadhall.midgard.words.pools import pools
 
 
 def outcomes(match: Match, *words: str) -> Outcomes:
-    """What chance is to say after the next answer, in words: "doom:gimle", "bronze:new-warriors".
+    """A script for the next answer from words: "doom:gimle", "bronze:new-warriors".
 
-    Cards that come one after another from one deck are named in their order.
+    Cards that are drawn one after another from one deck are named in this order.
     """
     return outcomes_of(match.rules, pools(match.rules, match.state), words)
 
 
 class Position(Hands):
-    """A position of Midgard in which a seat is to play a card, at first the first card of a round.
+    """A position of Midgard in which a seat is asked to play a card; it starts with the first card of a round.
 
-    Rounds before are played at random, and so is the draft: from `seed`, or from `opening`, outcomes in words. With
-    `drafted=False` the first card of the game is still to be kept, and the cards cannot be set.
+    Earlier rounds and the draft are played at random, from `seed` or from `opening`, a list of outcomes in words. With
+    `drafted=False` the first card of the game is still to be kept, and cards cannot be set.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Position(Hands):
 
     @word
     def place(self, seat: int, chieftain: str = "boat", **warriors: int) -> None:
-        """Say where all Vikings of a seat are: its chieftain, and warriors by area; the others are in the reserve."""
+        """Set the area of a seat's chieftain, and its warriors by area; the others are in the reserve."""
         self.rules.check_seat(seat)
         areas, total = self.rules.cards.areas, self.rules.box.boat_warriors + self.rules.box.reserve_warriors
         cells = dict.fromkeys(range(seat * board.AREAS, (seat + 1) * board.AREAS), 0)
@@ -68,13 +68,13 @@ class Position(Hands):
 
     @word
     def doom(self, *provinces: str) -> None:
-        """Let doom markers lie in exactly these provinces."""
+        """Put doom markers into exactly these provinces."""
         doomed = [place_of("province", slug, self.rules.cards.provinces) for slug in provinces]
         self._set(doomed=[int(area in doomed) for area in range(board.MOST_PROVINCES)])
 
     @word
     def give(self, seat: int, score: int | None = None, **tokens: int) -> None:
-        """Let a seat have exactly so many points, all won by kingdoms, and so many tokens by kingdom."""
+        """Set the points of a seat, all from kingdoms, and its tokens by kingdom."""
         self.rules.check_seat(seat)
         if score is not None:
             check_count("The score of a seat", score, MOST_REACHED)
@@ -88,9 +88,9 @@ class Position(Hands):
 
     @word
     def turn(self, seat: int, left: int | None = None) -> None:
-        """Let it be a seat's turn to play a card, the first of a lap.
+        """Make it a seat's turn to play a card, the first of a lap.
 
-        `left` is how many cards each seat still has to play in this round; those before are played off, without effect.
+        `left` is how many cards each seat still has to play in this round; earlier ones are played without effect.
         """
         self.rules.check_seat(seat)
         state, top = self.state, self.state.depth
@@ -109,7 +109,7 @@ class Position(Hands):
         self._set(plays_left=rest, starter=seat)
 
     def _objection(self) -> str:
-        """The impossible demands that a law does not know."""
+        """Impossible positions that no law refuses."""
         markers, lying = self.rules.box.dooms, sum(self.state.doomed)
         if lying != markers and not self.state.over:
             return f"There are {markers} doom markers, and {lying} provinces are doomed (MD-1)."

@@ -1,6 +1,6 @@
-"""Card sets: the open one that is shipped, and users' own; and how one fills the box (MS-1 to MS-4, MC-4).
+"""Card sets of Midgard, and how the box is filled from one (MS-1 to MS-4, MC-4).
 
-A set knows every province and every kind of card by slug; the box knows it by its place in the set's order.
+A card set has its rows by kind and slug. In the box, a province or kind of card is known by its index in the set.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class CardSet(card_set.CardSet):
 
     @cached_property
     def areas(self) -> tuple[str, ...]:
-        """Provinces, heavens and boats; empty where the map has no province."""
+        """Slugs of provinces, heavens and boats; empty for indexes that the map does not use."""
         return self.provinces + ("",) * (board.MOST_PROVINCES - len(self.provinces)) + slugs.AREAS
 
     @cached_property
@@ -45,12 +45,12 @@ class CardSet(card_set.CardSet):
         return self.slugs("cards")
 
 
-check, cards_from, load_cards = CardSet.check, CardSet.read, CardSet.load  # what is done with a user's file
+check, cards_from, load_cards = CardSet.check, CardSet.read, CardSet.load  # for a user's file
 
 
 @cache
 def open_set() -> CardSet:
-    """The set that is shipped and played: what is known, and our own choice for the rest."""
+    """The shipped set that is played by default: known figures, and ours where none are known."""
     return CardSet.shipped()
 
 
@@ -84,7 +84,7 @@ def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) 
 
 
 def _row(cells: Sequence[int], most: int) -> list[int]:
-    """A list of the box, filled up with 0."""
+    """An array of the box, padded with 0."""
     return [*cells, *[0] * (most - len(cells))]
 
 
@@ -117,7 +117,7 @@ def _map_values(provinces: Mapping[str, Row]) -> dict[str, int | list[int]]:
 
 
 def _scoring_values(printed: Mapping[str, Row]) -> dict[str, int | list[int]]:
-    """What is worth how much (MV-2, MV-4, MR-1, ME-1)."""
+    """The points of the scoring (MV-2, MV-4, MR-1, ME-1)."""
     return {
         "kingdom_points": _row([0, *printed["kingdoms"]["points"]], board.MOST_PROVINCES + 1),
         **{name: printed["heavens"][name] for name in ("asgard_points", "vanaheim_tokens")},
@@ -127,7 +127,7 @@ def _scoring_values(printed: Mapping[str, Row]) -> dict[str, int | list[int]]:
 
 
 def _card_values(cards: Mapping[str, Row]) -> dict[str, int | list[int]]:
-    """The kinds of card; a figure that means nothing to an effect is NOTHING or 0, whatever the row says (MS-2)."""
+    """The kinds of card; a figure that an effect does not use is NOTHING or 0, whatever the row has (MS-2)."""
     rows = [_meant(row) for row in cards.values()]
     return {
         "kinds": len(rows),
@@ -143,7 +143,7 @@ def _card_values(cards: Mapping[str, Row]) -> dict[str, int | list[int]]:
 
 
 def _meant(row: Row) -> Row:
-    """A kind of card with the figures that its effect and metal have, as numbers."""
+    """A kind of card with the figures that its effect and metal use, as numbers."""
     needs = NEEDS[row["effect"]]
     return {
         **row,

@@ -1,4 +1,4 @@
-"""What is agreed before play: single options, and the one printed book as a preset."""
+"""The options of Midgard, and the one printed book as a preset."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.kernel.options import chosen
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """One way to play; the defaults are the book in German."""
+    """The options of a game; the defaults are those of the German book."""
 
     beginners: bool = False  # MC-3: the first pack is kept as it was dealt
 
@@ -23,10 +23,10 @@ DEFAULT_EDITION: Final = "de"
 
 EDITIONS: Final[Mapping[str, Options]] = MappingProxyType({"de": Options()})
 
-# The most an option that is a number may be; the least is 0.
+# The greatest value of each option that is a number; the least is 0.
 MOST: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 def options_from(mapping: Mapping[str, object]) -> Options:
-    """Options by name, on top of the preset named by `edition` (the default edition if none is)."""
+    """Options by name, on top of the preset named by `edition`, or of the default edition."""
     return chosen(mapping, EDITIONS, DEFAULT_EDITION, MOST)

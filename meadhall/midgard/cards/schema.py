@@ -1,7 +1,7 @@
-"""What may stand in the tables of Midgard: for every kind of row its fields, their bounds and their defaults.
+"""The schema of the card files of Midgard: the figures of every kind of row, their bounds and their defaults.
 
-The bounds keep every number inside 16 bits, and no deck holds more than 2,000 cards; that the sums of a whole game stay
-there is checked by `cards/totals.py`.
+The bounds keep every number within 16 bits, and a deck has at most 2,000 cards; `cards/totals.py` checks that the sums
+of a whole game stay within 16 bits too.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CARD: Final = Sort(
     optional=("kingdom", "draws", "amount", "number"),  # by effect and metal
 )
 
-# The figures that an effect needs besides its metal; those of other effects mean nothing to it.
+# The figures that each effect needs besides its metal; it ignores others.
 NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
     "invade": ("kingdom",),
     "reinforce": (),

@@ -1,8 +1,8 @@
-"""The most that a player can come to: upper bounds of everything that adds up in a game, from the printed figures.
+"""Upper bounds of everything that a player can accumulate in a game, from the printed figures.
 
-The cells of the state have 16 bits, and the compiled core does not notice when a sum leaves them. So a card set is
-refused on loading unless these bounds fit, and a restored state is held to them. A bound takes the best of everything
-at once: every card that scores is played, and the player has every province and every heaven each time.
+The cells of the state have 16 bits, and the compiled core does not check for overflow. So a card set is refused unless
+these bounds fit, and a restored state must be within them. A bound assumes the best of everything at once: every card
+that scores is played, and the player has every province and every heaven each time.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from meadhall.kernel.cards.totals import Sum
 from meadhall.midgard.core.numbers import board
 from meadhall.midgard.words.slugs import KINGDOMS
 
-MOST_REACHED: Final = 9999  # points or tokens that a player can come to by the figures of a card set
+MOST_REACHED: Final = 9999  # the most points or tokens that the figures of a card set may allow a player
 
 Rows = Mapping[str, Mapping[str, Row]]
 
 
 def sums(rows: Rows) -> tuple[Sum, ...]:
-    """The most points, and the most tokens of each kingdom, that a player can come to."""
+    """The bounds of points and of the tokens of each kingdom."""
     return _points(rows), *(Sum("tokens", MOST_REACHED, parts) for parts in _tokens(rows))
 
 
 def check_sums(proof: Proof) -> None:
-    """Refuse figures by which a sum could leave its cell (MV-2 to MV-4, MR-1, ME-1)."""
+    """Refuse figures by which a sum could overflow its cell (MV-2 to MV-4, MR-1, ME-1)."""
     for one in sums(proof.rows):
         one.check(proof)
 
 
 def can_reach(rows: Rows, state: Any) -> bool:
-    """Whether nobody has more in a lawful state than the figures allow; a restored game goes on from it.
+    """Whether no seat has more than the figures allow; the state must be lawful.
 
-    What it then adds is at most as much again, and sets of all its tokens: three times `MOST_REACHED` at most, still
-    inside the cells.
+    A restored game adds at most as much again, and sets of all its tokens: at most three times `MOST_REACHED`, which
+    still fits the cells.
     """
     points, *tokens = (one.total for one in sums(rows))
     return all(
@@ -46,14 +46,14 @@ def can_reach(rows: Rows, state: Any) -> bool:
 
 
 def _cards(rows: Rows, effect: str, kingdom: str) -> int:
-    """How many cards of this effect there are for a kingdom, and can ever be played (MA-2, MG-3)."""
+    """The most cards of an effect for a kingdom that can be played (MA-2, MG-3)."""
     cards = rows["cards"].values()
     copies = sum(row["copies"] for row in cards if row["effect"] == effect and row.get("kingdom") == kingdom)
     return min(int(copies), _plays(rows))
 
 
 def _plays(rows: Rows) -> int:
-    """The most cards that a full table plays in a game, one more for each draw card (MA-2, MG-3)."""
+    """The most cards that all seats together play in a game, one more for each draw card (MA-2, MG-3)."""
     printed = rows["board"]
     draws = sum(row["copies"] for row in rows["cards"].values() if row["effect"] == "draw")
     return board.SEATS * int(sum(printed["plays"]["counts"][: printed["game"]["rounds"]])) + int(draws)
@@ -99,9 +99,9 @@ def _points(rows: Rows) -> Sum:
 
 
 def _most_sets(rows: Rows) -> int:
-    """Sets need tokens of every kingdom, and a card that scores brings those of one (ME-1, MG-1).
+    """The most sets: they need tokens of every kingdom, and a card that scores brings those of one (ME-1, MG-1).
 
-    So many sets can be had as long as the cards that each kingdom needs for them are no more than can be played.
+    A number of sets is possible if the cards that all kingdoms need for it are no more than can be played.
     """
     scored = [_cards(rows, "score", kingdom) for kingdom in KINGDOMS]
     totals = [sum(parts.values()) for parts in _tokens(rows)]

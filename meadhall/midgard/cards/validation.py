@@ -1,4 +1,4 @@
-"""What must hold for a card set of Midgard as a whole, besides what holds for each row alone."""
+"""The checks of a whole card set of Midgard; the kernel checks each row alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def deck_size(cards: Mapping[str, Row], metal: str) -> int:
 
 
 def cards_needed(rows: Mapping[str, Mapping[str, Row]], metal: str, seats: int) -> int:
-    """How many cards of a metal a game can need: all deals, and all that draw cards may draw (MC-1, MG-3, MC-4)."""
+    """The most cards of a metal that a game needs: all deals, and all that draw cards draw (MC-1, MG-3, MC-4)."""
     printed = rows["board"]
     drawn = sum(
         row["copies"] * row["amount"]
@@ -34,7 +34,7 @@ def cards_needed(rows: Mapping[str, Mapping[str, Row]], metal: str, seats: int) 
 
 
 def check_set(proof: Proof) -> None:
-    """Every mistake of the set."""
+    """Add every mistake of the set."""
     _check_map(proof)
     _check_effects(proof)
     _check_gold(proof)
@@ -45,7 +45,7 @@ def check_set(proof: Proof) -> None:
 
 
 def _check_map(proof: Proof) -> None:
-    """Three kingdoms, points for all their provinces, no more dooms than provinces (MS-1, MV-2, MD-1)."""
+    """There are three kingdoms, points for all their provinces, and no more dooms than provinces (MS-1, MV-2, MD-1)."""
     printed = proof.rows["board"]
     for _, slug in proof.keys("provinces"):
         if slug in AREAS:
@@ -64,7 +64,7 @@ def _check_map(proof: Proof) -> None:
 
 
 def _check_effects(proof: Proof) -> None:
-    """Each effect with the figures it needs and no others; only new warriors know the heavens (MB, MX, MG)."""
+    """Each effect has the figures it needs and no others; only new warriors can name the heavens (MB, MX, MG)."""
     proof.check_names("cards")
     for slug, row in proof.rows["cards"].items():
         needs, given = NEEDS[row["effect"]], proof.given_to("cards", slug)
@@ -78,7 +78,7 @@ def _check_effects(proof: Proof) -> None:
 
 
 def _check_gold(proof: Proof) -> None:
-    """Every gold card is unique and has a number of its own, which no other metal has (MA-1)."""
+    """Every gold card is unique and has its own number, which cards of other metals do not have (MA-1)."""
     taken: dict[int, str] = {}
     for _, slug in proof.keys("cards"):
         row = proof.rows["cards"][slug]
@@ -94,14 +94,14 @@ def _check_gold(proof: Proof) -> None:
 
 
 def _check_there(proof: Proof, slug: str, name: str, who: str) -> None:
-    """A field that is needed is there; one that was wrong has been told already."""
+    """A needed field is there; if it was wrong, that is already a mistake."""
     key = f"cards.{slug}.{name}"
     if name not in proof.rows["cards"][slug] and all(mistake.key != key for mistake in proof.mistakes):
         proof.say(key, f"is missing: {who} needs it")
 
 
 def _check_plays(proof: Proof) -> None:
-    """A pack that the table holds, and never more to play than one has (MC-1, MA-2, MG-3)."""
+    """Packs fit the state, and a seat never has to play more cards than it has (MC-1, MA-2, MG-3)."""
     printed, cards = proof.rows["board"], proof.rows["cards"].values()
     dealt = sum(printed["deal"][metal] for metal in METALS)
     if not 1 <= dealt <= board.MOST_PICKS:
@@ -129,7 +129,7 @@ def _check_plays(proof: Proof) -> None:
 
 
 def _check_decks(proof: Proof) -> None:
-    """Decks that never run out, at least for the fewest players; for others it is asked at the table (MC-4)."""
+    """Decks never run out, at least for the fewest players; for more it is checked for each setting (MC-4)."""
     for metal in METALS:
         there = deck_size(proof.rows["cards"], metal) + proof.unsound["cards"]
         needed = cards_needed(proof.rows, metal, FEWEST)

@@ -1,6 +1,6 @@
-"""The box: what is printed and what was agreed before play, as integers of fixed maxima.
+"""The box: what is printed and which options are played, as integer arrays of fixed length.
 
-It is filled by `cards/card_set.py` from tables and options, checked there, and never changes afterwards.
+`cards/card_set.py` fills it from a card set and options, and checks them. It never changes afterwards.
 """
 
 from meadhall.kernel.core.fields import Fields

@@ -1,4 +1,4 @@
-"""How a game of Midgard runs: what an answer does, and what then happens by itself until somebody must be asked.
+"""How a game of Midgard runs: carry out an answer, then everything that follows until a seat must be asked.
 
 The chapters never call each other: the agenda says what comes next.
 """
@@ -34,19 +34,19 @@ from meadhall.midgard.core.state import State
 
 
 def start(s: State, chance: Chance) -> None:
-    """Set up a fresh state and run to the first question."""
+    """Set up a blank state and run to the first question."""
     begin(s, chance)
     advance(s, chance)
 
 
 def proceed(s: State, seat: int, code: int, chance: Chance) -> None:
-    """Carry out an answer known to be open, and run on to the next question."""
+    """Carry out an open answer, and run to the next question."""
     answer(s, chance, seat, code)
     advance(s, chance)
 
 
 def advance(s: State, chance: Chance) -> None:
-    """Run what runs by itself, until a seat must be asked or the game is over."""
+    """Run the steps that ask nobody, until a seat must be asked or the game is over."""
     for _ in range(MOST_STEPS_AN_ANSWER):
         if s.depth == 0:
             return
@@ -79,7 +79,7 @@ def run(s: State, chance: Chance, step: int) -> None:
 
 
 def play_out(s: State, chance: Chance, out: Answers) -> int:
-    """Answer at random to the end; how many answers that took."""
+    """Answer at random to the end; returns the number of answers."""
     for count in range(MOST_ANSWERS_A_GAME):
         if s.depth == 0 or chance.stuck != 0:
             return count

@@ -1,6 +1,6 @@
-"""Every question: who is asked, which answers are open, what an answer does, whether it need be asked.
+"""Every question: who is asked, which answers are open, what an answer does, whether it must be asked.
 
-Each part of a question stands in a function of its own, in the same order.
+Each of these parts is a function, and all functions list the questions in the same order.
 """
 
 from meadhall.kernel.core.agenda import settle
@@ -97,7 +97,7 @@ from meadhall.midgard.core.state import State
 
 
 def question(s: State, seat: int) -> int:
-    """What the seat is asked now, as a step's number; 0 if nothing. In a draft all who have not kept yet are asked."""
+    """What the seat is asked now, as the number of a step; 0 if nothing. A draft asks all who have not kept a card."""
     step = s.step[s.depth]
     if step == KEEP_CARD:
         return KEEP_CARD if s.keeping[seat] == NOTHING else 0
@@ -117,7 +117,7 @@ def next_seat(s: State) -> int:
 
 
 def answers(s: State, seat: int, out: Answers) -> None:
-    """Every answer open to the seat, by code, ascending."""
+    """List the codes of all answers open to the seat, ascending."""
     out.count = 0
     asked = question(s, seat)
     if asked == KEEP_CARD:
@@ -171,7 +171,7 @@ def refuse(s: State, seat: int, code: int) -> int:
 
 
 def answer(s: State, chance: Chance, seat: int, code: int) -> None:
-    """What an answer known to be open does by itself."""
+    """Carry out an open answer, without what follows from it."""
     asked = s.step[s.depth]
     if asked == KEEP_CARD and KEEP <= code < KEEP_END:
         keep_card(s, chance, seat, code - KEEP)
@@ -200,7 +200,7 @@ def answer(s: State, chance: Chance, seat: int, code: int) -> None:
 
 
 def must_ask(s: State, chance: Chance, asked: int) -> bool:
-    """Whether a question has more than one way on; if not, go that way. Those not named here are always asked."""
+    """Whether a question must be asked; if not, carry out what is forced. Questions not named are always asked."""
     seat = s.whose[s.depth]
     if asked == KEEP_CARD:
         return settle_draft(s, chance)
@@ -217,14 +217,14 @@ def must_ask(s: State, chance: Chance, asked: int) -> bool:
 
 
 def lapsed(s: State, chance: Chance, seat: int, late: int) -> bool:
-    """What cannot be done lapses (MA-3); how much of it came too late is told (MA-5)."""
+    """What cannot be done lapses (MA-3); the event says how much was only too late (MA-5)."""
     settle(s)
     chance.tell(CARD_LAPSED, EVERYBODY, seat, s.card, late, 0)
     return False
 
 
 def carry_out(s: State, chance: Chance, seat: int) -> None:
-    """What the card just played does (MB, MX, MG)."""
+    """Carry out the card just played (MB, MX, MG)."""
     effect = s.box.card_effect[s.card]
     if effect == INVADE:
         invade(s, seat)

@@ -1,7 +1,7 @@
-"""The state: everything true at the table, and nothing of the future.
+"""The state of a game: everything true at the table, and nothing of the future.
 
-Cards are kinds and counts. Who took what from which pack at which pick is kept for the whole game, for it is what
-players can know of each other's stocks: round by round, pack by pack, pick by pick.
+Cards are kinds and counts. The state keeps for the whole game who took what from which pack at which pick, by round,
+pack and pick, because players can know this of each other's stocks.
 """
 
 from meadhall.kernel.core.fields import Fields
@@ -67,7 +67,7 @@ class State(Fields):
 
         # the draft
         self.picks_made = [0] * MOST_ROUNDS
-        self.took = [-1] * SLOTS  # in a view, UNKNOWN for all but one's own
+        self.took = [-1] * SLOTS  # in a view, UNKNOWN except for the seat's own cards
         self.rest = [0] * (SEATS * MOST_KINDS)  # what is left in each pack
         self.keeping = [-1] * SEATS  # sealed
         self.sight = [-1] * SIGHTS  # in a view alone: the pack in hand at each pick, its cards ascending
@@ -79,7 +79,7 @@ class State(Fields):
         self.drawn_by = [-1] * MOST_DRAWN
         self.drawn_at = [0] * MOST_DRAWN  # plays that the seat had made by then
 
-        # the card being carried out
+        # the card that is being carried out
         self.card = -1
         self.goal = -1  # where a horde goes
         self.arrived = [0] * AREAS  # Vikings that this card has moved there

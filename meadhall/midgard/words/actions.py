@@ -1,4 +1,4 @@
-"""The catalogue of Midgard: a typed description for every number of `codes.py`."""
+"""The catalogue of Midgard: a typed action for every code of `codes.py`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Play(Action):
 
 @dataclass(frozen=True, slots=True)
 class PickChieftain(Action):
-    """Move one's chieftain (MA-4)."""
+    """Move the chieftain (MA-4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class PickWarrior(Action):
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
-    """Send the Viking picked to an area (MA-4)."""
+    """Send the picked Viking to an area (MA-4)."""
 
     area: str
 
@@ -63,7 +63,7 @@ class Strike(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseArea(Action):
-    """Name an area: for a horde, for destruction, or for a new warrior (MX-2, MG-4, MG-5)."""
+    """Choose an area: for a horde, for destruction, or for a new warrior (MX-2, MG-4, MG-5)."""
 
     area: str
 
@@ -76,7 +76,7 @@ class TakeToken(Action):
 
 
 def listed(cards: CardSet) -> Iterator[Action | None]:
-    """Every action in the order of `codes.py`; None where the card set leaves a number unused."""
+    """Every action in the order of `codes.py`; None for codes that the card set does not use."""
     kinds = [*cards.kinds, *[""] * (board.MOST_KINDS - len(cards.kinds))]
     areas = cards.areas
     yield Done()

@@ -1,4 +1,4 @@
-"""What can happen in Midgard: a typed event for every number of `core/numbers/events.py`, decoded by its fields."""
+"""The events of Midgard: a typed event for every number of `core/numbers/events.py`."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class ProvinceDoomed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PacksDealt(Event):
-    """Everybody has a pack in hand (MC-1)."""
+    """Every seat gets a pack (MC-1)."""
 
     final = True
 
 
 @dataclass(frozen=True, slots=True)
 class CardKept(Event):
-    """The seat keeps a card, unseen by others (MC-1)."""
+    """The seat keeps a card, which only it sees (MC-1)."""
 
     sealed = True
 
@@ -54,7 +54,7 @@ class CardHidden(Event):
 
 @dataclass(frozen=True, slots=True)
 class PacksPassed(Event):
-    """All have kept a card, and the packs go on to the left (MC-1)."""
+    """All have kept a card, and the packs are passed to the left (MC-1)."""
 
     final = True
 
@@ -168,7 +168,7 @@ class AsgardHeld(Event):
 
 @dataclass(frozen=True, slots=True)
 class RagnarokScored(Event):
-    """Points for Vikings fallen in doomed provinces (MR-1)."""
+    """A seat scores its Vikings that fell in doomed provinces (MR-1)."""
 
     seat: int
     count: int
@@ -177,7 +177,7 @@ class RagnarokScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class ValhallaScored(Event):
-    """Points for Vikings in Valhalla (MR-1)."""
+    """A seat scores its Vikings in Valhalla (MR-1)."""
 
     seat: int
     count: int
@@ -213,7 +213,7 @@ class CardsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class SetsScored(Event):
-    """Complete sets of tokens at the end (ME-1)."""
+    """A seat scores its complete sets of tokens at the end (ME-1)."""
 
     final = True
 
@@ -231,14 +231,14 @@ class GameWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class Waived(Event):
-    """A seat wants no more."""
+    """A seat declines, or takes no more."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardLapsed(Event):
-    """What a card asks for, or the rest of it, cannot be done (MA-3); so many answers only came too late (MA-5)."""
+    """What a card asks for, or the rest of it, cannot be done (MA-3); `late` answers were only too late (MA-5)."""
 
     seat: int
     card: str
@@ -247,7 +247,7 @@ class CardLapsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class VikingPicked(Event):
-    """A seat is about to move a Viking (MA-4)."""
+    """A seat picks a Viking to move (MA-4)."""
 
     seat: int
     viking: str
@@ -256,7 +256,7 @@ class VikingPicked(Event):
 
 @dataclass(frozen=True, slots=True)
 class AreaChosen(Event):
-    """A seat names the area of its attack or its horde (MX-1, MX-2)."""
+    """A seat chooses the area of its attack or its horde (MX-1, MX-2)."""
 
     seat: int
     area: str
@@ -276,7 +276,7 @@ class TokensShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class TieCompared(Event):
-    """A seat is among those with the most points; the one of them with most tokens wins (ME-1)."""
+    """A seat is tied for most points; the one with most tokens wins (ME-1)."""
 
     seat: int
     score: int
@@ -319,7 +319,7 @@ EVENTS: Final[Mapping[int, type[Event]]] = {
 
 
 def lexicon(cards: CardSet) -> Mapping[str, tuple[str, ...]]:
-    """The slugs behind the numbers of each field."""
+    """The slugs of the numbers of each field."""
     return {
         "area": cards.areas,
         "origin": cards.areas,

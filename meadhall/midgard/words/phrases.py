@@ -1,4 +1,4 @@
-"""How Midgard speaks of itself: questions, answers and cards as messages, with the figures that belong in them."""
+"""The messages of Midgard: questions, answers and cards, with their figures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOLD_ELSEWHERE: Final = {"waived", "card-hidden", "packs-dealt", "viking-picked"
 
 
 class MidgardPhrases(Phrases):
-    """Midgard with a card set."""
+    """The messages of Midgard with a card set."""
 
     families = FAMILIES
 
@@ -40,12 +40,12 @@ class MidgardPhrases(Phrases):
         self.cards = cards
 
     def own_name(self, family: str, slug: str) -> str:
-        """What the user's file calls a card or a province."""
+        """The name of a card or a province in the user's file."""
         kinds = {"card": "cards", "area": "provinces"}
         return self.cards.own_name(kinds[family], slug) if family in kinds else ""
 
     def question(self, question: str, view: View, seat: int) -> Message:
-        """What is asked, and how many are still to be chosen."""
+        """The question, and how many are still to be chosen."""
         if question in LEFT:
             return Message(f"question-{question}", {"left": view.left, "card": view.card or ""})
         if question == "keep-card":
@@ -96,7 +96,7 @@ class MidgardPhrases(Phrases):
         return Message(f"effect-{area}", {"points": points.get(area, 0), "count": heavens["vanaheim_tokens"]})
 
     def story(self, events: Sequence[Event]) -> list[Message]:
-        """What happened; what is told of several areas at once is one sentence."""
+        """What happened; events of several areas are one message."""
         told: list[Message] = []
         for kind, run in groupby(events, key=lambda event: (event.kind, getattr(event, "seat", None))):
             together = list(run)
@@ -116,7 +116,7 @@ class MidgardPhrases(Phrases):
         return [*(("card", card) for card in self.cards.kinds), *areas]
 
     def look(self, family: str, slug: str, view: View, seat: int) -> Sequence[Message]:
-        """What a card does; how things stand in an area."""
+        """The effect of a card, or the state of an area."""
         if family == "card":
             row = self.cards.rows["cards"][slug]
             copies = Message("look-copies", {"count": row["copies"], "metal": row["metal"]})

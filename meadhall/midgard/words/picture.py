@@ -8,7 +8,7 @@ from meadhall.kernel.declared.pictures import Section, Speaker
 from meadhall.midgard.words.view import SeatView, View
 
 HEAVENS = ("asgard", "vanaheim", "valhalla")
-SHOWN_AT: tuple[str, ...] = ("play-card",)  # the questions at which the board is shown unasked
+SHOWN_AT: tuple[str, ...] = ("play-card",)  # the questions at which the board is shown without a command
 
 
 def heading(view: View, rules: Any, speech: Speaker) -> str:
@@ -22,13 +22,13 @@ def heading(view: View, rules: Any, speech: Speaker) -> str:
 
 
 def sections(view: View, rules: Any, speech: Speaker) -> list[Section]:
-    """Players, map, one's own cards."""
+    """Players, map, own cards."""
     found = [players(view, speech), provinces(view, speech), cards(view, rules, speech)]
     return [section for section in found if section.rows]
 
 
 def players(view: View, speech: Speaker) -> Section:
-    """What each seat has, one column a seat."""
+    """What each seat has, one column for each."""
     rows = (
         ("board-score", [str(seat.score) for seat in view.seats]),
         ("board-chieftain", [speech.noun("area", seat.chieftain) for seat in view.seats]),
@@ -48,19 +48,19 @@ def players(view: View, speech: Speaker) -> Section:
 
 
 def tokens(seat: SeatView, view: View, speech: Speaker) -> str:
-    """One's own tokens by colour; of others', which lie face down, how many there are (MS-4)."""
+    """Own tokens by colour; of other seats' tokens, which are face down, the number (MS-4)."""
     if seat.tokens_on_show or seat.seat == view.audience:
         return speech.counted("thing", seat.tokens) or "0"
     return str(sum(seat.tokens.values()))
 
 
 def all_tokens(seat: SeatView, view: View, speech: Speaker) -> str:
-    """How many tokens a seat has at the end, and of which colours."""
+    """The tokens of a seat at the end, by colour."""
     return speech.say("labelled", label=str(sum(seat.tokens.values())), text=tokens(seat, view, speech))
 
 
 def named(kinds: tuple[str, ...], speech: Speaker) -> str:
-    """Cards by name."""
+    """The names of cards."""
     return ", ".join(speech.noun("card", kind) for kind in kinds)
 
 
@@ -103,7 +103,7 @@ def provinces(view: View, speech: Speaker) -> Section:
 
 
 def cards(view: View, rules: Any, speech: Speaker) -> Section:
-    """One's own cards, or the pack in hand."""
+    """Own cards, or the pack in hand."""
     seat = None if view.audience is None else view.seats[view.audience]
     stock = (seat.stock or {}) if seat else {}
     rows = tuple(

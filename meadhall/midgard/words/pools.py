@@ -1,4 +1,4 @@
-"""What chance can bring next, by the slugs of cards and provinces, so that outcomes can be named in words."""
+"""The possible outcomes of chance as slugs of cards and provinces, so that outcomes can be named in words."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meadhall.midgard.words import slugs
 
 
 def pools(rules: Rules, state: Any) -> Mapping[str, Pool]:
-    """Every label of chance with what it can bring in this state; doom is drawn anew from the whole map (MD-1)."""
+    """The possible outcomes of every label of chance in this state; doom is drawn from the whole map (MD-1)."""
     return _pools(rules, state.deck)
 
 
 def pools_at_setup(rules: Rules) -> Mapping[str, Pool]:
-    """Every label of chance with what it can bring while the game is set up: all cards are in their decks."""
+    """The possible outcomes of every label of chance during the setup: all cards are in their decks."""
     return _pools(rules, rules.box.card_copies)
 
 

@@ -1,6 +1,6 @@
-"""Slugs for the numbers of `board.py`, in their order; outside the core everything goes by these.
+"""The slugs of the numbers of `board.py`, in their order; they are used everywhere outside the core.
 
-Provinces and kinds of card have their slugs from the card set (`cards.CardSet`).
+The slugs of provinces and kinds of card are in the card set (`cards.CardSet`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is counted when games of Midgard are studied."""
+"""What is counted in a study of Midgard."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class SeatView:
     warriors: dict[str, int]  # in play, by area
     reserve: int  # warriors not yet in play
     plays_left: int  # cards that it still plays this round
-    stock: dict[str, int] | None  # unplayed cards, by kind of `cards`; null where they are not one's own
+    stock: dict[str, int] | None  # unplayed cards, by kind of `cards`; null for other seats
     stock_count: int  # how many unplayed cards it has
     gold: tuple[str, ...]  # unplayed gold that was shown, of `cards` (MA-1)
     played: tuple[str, ...]  # cards that it has played, of `cards`, in order
@@ -56,7 +56,7 @@ class HeavenView:
 
 @dataclass(frozen=True, slots=True)
 class SightView:
-    """A pack as the audience held it: in which round, at which pick, with which cards."""
+    """A pack as the audience held it: round, pick and cards."""
 
     round: int  # from 1
     pick: int  # from 1
@@ -77,7 +77,7 @@ class View:
     provinces: tuple[ProvinceView, ...]  # of the map, in their order
     heavens: tuple[HeavenView, ...]  # Asgard and Vanaheim
     decks: dict[str, int]  # how many cards are left, by metal (bronze, silver, gold)
-    pick: int | None  # the pick of the draft that is under way, from 1; else null
+    pick: int | None  # the current pick of the draft, from 1; null outside the draft
     pack: dict[str, int] | None  # the pack in hand, by kind of `cards`; null outside the draft
     sights: tuple[SightView, ...]  # every pack as the audience held it
     card: str | None  # the card being carried out, of `cards`

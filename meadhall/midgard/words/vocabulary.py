@@ -1,4 +1,4 @@
-"""The names outside the core for its questions, reasons, outcomes and laws; sentences are made of them elsewhere."""
+"""The names of the core's questions, reasons, outcomes and laws; `locale` makes sentences of them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Imagining: a full state that agrees with what an audience knows, each deal with its picks equally likely.
+"""Imagining: make a full state that agrees with what an audience knows, uniformly among all deals with their picks.
 
-It is a Markov-chain sampler. A constraint search finds a first arrangement in which others had all that they have
-played and shown. Then a Markov chain changes it: each proposal is made as often as its reverse (detailed balance) and
-accepted if the new arrangement agrees with everything too, so that in the long run all of them are equally likely.
+It is a Markov-chain sampler. A constraint search finds a first arrangement in which the other seats had all cards that
+they have played and shown. Then a Markov chain changes it: each proposal is as likely as its reverse (detailed
+balance), and is accepted if the new arrangement satisfies all constraints. In the limit, all arrangements are equally
+likely.
 """
 
 from meadhall.kernel.core.bounds import IMAGINING
@@ -26,7 +27,7 @@ from meadhall.midgard.core.state import SIGHTS, State
 
 
 def imagine(view: State, audience: int, out: State, chance: Chance, work: Workspace) -> None:
-    """Fill in what a veiled state leaves open."""
+    """Fill in everything that a veiled state leaves unknown."""
     out.assign(view)
     count_unseen(out, audience)
     make_cells(work, out, audience)
@@ -44,7 +45,7 @@ def imagine(view: State, audience: int, out: State, chance: Chance, work: Worksp
 
 
 def make_proposal(work: Workspace, s: State, chance: Chance) -> None:
-    """One step of the Markov chain, by a proposal of any sort."""
+    """Make one proposal of the Markov chain, of a random sort."""
     sort = chance.any_of(8)
     if sort < 5:
         propose_swap(work, s, chance)
@@ -57,7 +58,7 @@ def make_proposal(work: Workspace, s: State, chance: Chance) -> None:
 
 
 def unpack(s: State) -> None:
-    """Cells that nobody has taken yet go back into their packs; sights belong to views."""
+    """Put cards that nobody has taken yet back into their packs, and clear the sights, which only views have."""
     if is_drafting(s):
         now = s.round - 1
         for pack in range(s.box.seats):
@@ -71,7 +72,7 @@ def unpack(s: State) -> None:
 
 
 def seal_for_others(s: State, chance: Chance) -> None:
-    """Those who have kept a card have kept any one of their pack."""
+    """Seats that have kept a card get a random one of their pack."""
     for seat in range(s.box.seats):
         if s.keeping[seat] == UNKNOWN:
             base = pack_of(s, s.round - 1, seat, s.what[s.depth]) * MOST_KINDS
@@ -84,7 +85,7 @@ def seal_for_others(s: State, chance: Chance) -> None:
 
 
 def count_stocks(s: State, audience: int) -> None:
-    """What others have taken and drawn, and not played, is in their stocks."""
+    """Put what others have taken and drawn, and not played, into their stocks."""
     for seat in range(s.box.seats):
         if seat != audience:
             for kind in range(MOST_KINDS):

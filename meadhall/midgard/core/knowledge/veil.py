@@ -1,7 +1,7 @@
-"""The veil: what an audience may know, written into a blank state; all else is UNKNOWN (MS-4, MS-5, MC-1, MA-1).
+"""The veil: write what an audience may know into a blank state; the rest is UNKNOWN (MS-4, MS-5, MC-1, MA-1).
 
-What is hidden: packs in the draft, unplayed cards, the decks. A seat knows its own cards and every pack as it held it
-(`sight`). Tokens come from an open supply, so their colours are known, though no tally of them is on show.
+Hidden are packs in the draft, unplayed cards and the decks. A seat knows its own cards, and every pack as it held it
+(`sight`). Tokens come from a public supply, so their colours are known, although they are kept face down.
 """
 
 from meadhall.midgard.core.numbers.board import (
@@ -25,7 +25,7 @@ from meadhall.midgard.core.state import DEPTH, SIGHTS, State
 
 
 def veil(s: State, audience: int, out: State) -> None:
-    """Write what the audience may know into `out`; a seat is its own audience, SPECTATOR sits at none."""
+    """Write what the audience, a seat or SPECTATOR, may know into `out`."""
     out.fill(UNKNOWN)
     show_agenda(s, out)
     show_map(s, out)
@@ -36,7 +36,7 @@ def veil(s: State, audience: int, out: State) -> None:
 
 
 def show_agenda(s: State, out: State) -> None:
-    """What is owed, and the card being carried out, name no secret."""
+    """The agenda, and the card that is being carried out, are public."""
     out.depth = s.depth
     for i in range(DEPTH):
         out.step[i] = s.step[i]
@@ -57,7 +57,7 @@ def show_agenda(s: State, out: State) -> None:
 
 
 def show_map(s: State, out: State) -> None:
-    """Board, boats, reserves, points and tokens are open (MS-4, MS-5)."""
+    """Board, boats, reserves, points and tokens are public (MS-4, MS-5)."""
     for province in range(MOST_PROVINCES):
         out.doomed[province] = s.doomed[province]
     for seat in range(SEATS):
@@ -74,7 +74,7 @@ def show_map(s: State, out: State) -> None:
 
 
 def show_open_cards(s: State, out: State) -> None:
-    """Cards played, gold shown, and how many cards there are of what (MS-5, MA-1)."""
+    """Cards played, gold shown, and the numbers of cards are public (MS-5, MA-1)."""
     for metal in range(METALS):
         out.deck_left[metal] = s.deck_left[metal]
     for seat in range(SEATS):
@@ -97,7 +97,7 @@ def show_open_cards(s: State, out: State) -> None:
 
 
 def show_own_cards(s: State, audience: int, out: State) -> None:
-    """One's own stock, and the cards drawn into it (MC-2, MG-3)."""
+    """The seat's own stock, and the cards drawn into it (MC-2, MG-3)."""
     for seat in range(SEATS):
         if seat == audience or seat >= s.box.seats:
             for kind in range(MOST_KINDS):
@@ -115,7 +115,7 @@ def is_drafting(s: State) -> bool:
 
 
 def show_packs(s: State, audience: int, out: State) -> None:
-    """The pack in hand, and what one took oneself (MC-1)."""
+    """The pack in hand, and the cards that the seat took itself (MC-1)."""
     hand = NOTHING
     if is_drafting(s) and audience < s.box.seats:
         hand = pack_of(s, s.round - 1, audience, s.what[s.depth])

@@ -1,4 +1,4 @@
-"""Ranges: whether every number of a state stands for something, as for one that comes from outside."""
+"""Whether every number of a state is in range: the first check of a state that comes from outside."""
 
 from meadhall.midgard.core.numbers.board import (
     AREAS,
@@ -32,16 +32,16 @@ from meadhall.midgard.core.numbers.steps import (
 from meadhall.midgard.core.state import DEPTH, SIGHTS, SLOTS, State
 
 PLENTY = 2000  # more than any count of a game
-MANY = 29999  # more points or tokens than a restored game can come to
+MANY = 29999  # more points or tokens than a restored game can reach
 
 
 def is_veiled(s: State) -> bool:
-    """Whether the state is what an audience may know: no deck is open to anybody."""
+    """Whether the state is veiled for some audience: nobody knows the decks."""
     return s.deck[0] == UNKNOWN
 
 
 def is_veiled_for(s: State, audience: int) -> bool:
-    """Whether the state is what this audience may know: a seat knows its own stock and nobody else's."""
+    """Whether the state can be veiled for this audience: a seat knows its own stock and no other."""
     for seat in range(s.box.seats):
         if (s.stock[seat * MOST_KINDS] == UNKNOWN) == (seat == audience):
             return False
@@ -49,17 +49,17 @@ def is_veiled_for(s: State, audience: int) -> bool:
 
 
 def within(number: int, low: int, high: int) -> bool:
-    """Whether a number lies between two others."""
+    """Whether low <= number <= high."""
     return low <= number <= high
 
 
 def is_out_of_range(s: State) -> bool:
-    """Whether any number of the state stands for nothing."""
+    """Whether any number of the state is out of range."""
     return not agenda_fits(s) or not seats_fit(s) or not cards_fit(s) or not draft_fits(s) or not card_fits(s)
 
 
 def agenda_fits(s: State) -> bool:
-    """Known steps, owed by seats at the table, about things that there are."""
+    """The agenda has known steps, of seats at the table, about things that exist."""
     if not within(s.depth, 0, DEPTH - 2) or not within(s.round, 0, s.box.rounds) or not within(s.over, 0, 1):
         return False
     if not within(s.starter, 0, s.box.seats - 1) or (s.depth == 0 and s.over == 0):
@@ -174,7 +174,7 @@ def draft_fits(s: State) -> bool:
 
 
 def card_fits(s: State) -> bool:
-    """The card being carried out."""
+    """The card that is being carried out."""
     if not within(s.card, NOTHING, s.box.kinds - 1) or not within(s.goal, NOTHING, CHOOSABLE - 1):
         return False
     if not within(s.chieftain_moved, 0, 1) or not within(s.freed, NOTHING, MOST_PROVINCES - 1):

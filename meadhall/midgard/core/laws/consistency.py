@@ -1,7 +1,8 @@
-"""The course of a game: whether agenda, deals and plays are those of the round, as for a state that comes from outside.
+"""Whether agenda, deals and plays of a state are consistent with its round, which is checked of a state from outside.
 
-Every number may stand for something and every card be somewhere, and yet no game lead there: a card carried out that
-nobody has played, a deck too small for the deals to come. The core, which does not look, would leave its arrays.
+Even if every number is in range and every card is in one place, a state may be one that no game leads to: a card is
+carried out that nobody has played, or a deck is too small for the deals to come. The core does not check this, and
+would leave its arrays.
 """
 
 from meadhall.midgard.core.knowledge.veil import is_drafting
@@ -44,17 +45,17 @@ from meadhall.midgard.core.rules.moving import effect_now, is_choosable, refuse_
 from meadhall.midgard.core.rules.vikings import free_villages
 from meadhall.midgard.core.state import State
 
-TURN = 5  # where the agenda keeps whose turn it is, and the question above it
+TURN = 5  # the depth of the step that says whose turn it is; the question is above it
 ASKED = 6
 
 
 def is_off_course(s: State) -> bool:
-    """Whether no game could lead to this state."""
+    """Whether no game can lead to this state."""
     return not phase_fits(s) or not packs_fit(s) or not decks_fit(s) or not plays_fit(s) or not gold_fits(s)
 
 
 def phase_fits(s: State) -> bool:
-    """The agenda of the draft, of a card, of the tokens of Vanaheim, or of the end (MC-1, MA-2, MV-4, ME-1)."""
+    """The agenda is that of the draft, a card, the tokens of Vanaheim, or the end (MC-1, MA-2, MV-4, ME-1)."""
     if s.over == 1:
         return s.depth == 0 and s.round == s.box.rounds
     if s.depth < 3 or s.round == 0 or s.step[1] != END or s.step[2] != RAGNAROK:
@@ -71,7 +72,7 @@ def phase_fits(s: State) -> bool:
 
 
 def question_fits(s: State) -> bool:
-    """What is asked is what the card asks for, and it was played last (MB, MX, MG)."""
+    """The question is one that the card asks, and the card was played last (MB, MX, MG)."""
     seat = s.whose[ASKED]
     asked = s.step[ASKED]
     if s.card == NOTHING:
@@ -95,14 +96,14 @@ def question_fits(s: State) -> bool:
 
 
 def horde_fits(s: State) -> bool:
-    """A horde has a place to go to, with room for all (MX-2)."""
+    """A horde has a goal with room for all (MX-2)."""
     if s.goal < 0 or not is_choosable(s, s.goal):
         return False
     return s.goal >= MOST_PROVINCES or s.more[ASKED] <= free_villages(s, s.goal)
 
 
 def viking_fits(s: State, seat: int) -> bool:
-    """A Viking picked can move, and may go where it strikes (MA-4, MX-1)."""
+    """A picked Viking can move, and can go where it strikes (MA-4, MX-1)."""
     top = s.depth
     if top != ASKED + 1 or s.whose[top] != seat or s.more[ASKED] < 1 or effect_now(s) >= HORDE:
         return False
@@ -114,7 +115,7 @@ def viking_fits(s: State, seat: int) -> bool:
 
 
 def packs_fit(s: State) -> bool:
-    """Every pack has the cards that were dealt, taken or left; one keeps what one has in hand (MC-1)."""
+    """Every pack has the cards that were dealt, taken or left; a seat keeps a card of its pack (MC-1)."""
     for now in range(MOST_ROUNDS):
         picks = s.box.picks if now < s.round else 0
         if now == s.round - 1 and is_drafting(s):
@@ -132,7 +133,7 @@ def packs_fit(s: State) -> bool:
 
 
 def pack_count(s: State, now: int, pack: int, metal: int) -> int:
-    """The cards of a metal that a pack had when it was dealt; what is left over in the last ones belongs to them."""
+    """The cards of a metal that a pack had when it was dealt."""
     count = 0
     for pick in range(s.picks_made[now]):
         if s.box.card_metal[s.took[slot_at(now, pack, pick)]] == metal:
@@ -145,7 +146,7 @@ def pack_count(s: State, now: int, pack: int, metal: int) -> int:
 
 
 def decks_fit(s: State) -> bool:
-    """Decks have given what was dealt and what draw cards have drawn, each to whom it was due (MC-1, MG-3)."""
+    """The decks lack exactly what was dealt and what draw cards have drawn, for the right seats (MC-1, MG-3)."""
     for metal in range(METALS):
         drawn = 0
         for seat in range(s.box.seats):
@@ -167,7 +168,7 @@ def decks_fit(s: State) -> bool:
 
 
 def drawn_fits(s: State, i: int) -> bool:
-    """A card drawn is of the metal drawn by the draw card played then (MG-3)."""
+    """A drawn card is of the metal of the draw card that was played then (MG-3)."""
     seat = s.drawn_by[i]
     if s.box.card_metal[s.drawn[i]] != s.drawn_metal[i] or not 1 <= s.drawn_at[i] <= s.plays_made[seat]:
         return False
@@ -176,7 +177,7 @@ def drawn_fits(s: State, i: int) -> bool:
 
 
 def plays_fit(s: State) -> bool:
-    """All have played and will play what the rounds ask for, and one more for each draw card (MA-2, MG-3)."""
+    """All seats have played and will play the cards of each round, and one more for each draw card (MA-2, MG-3)."""
     due = 0
     for now in range(s.round):
         for seat in range(s.box.seats):
@@ -196,7 +197,7 @@ def plays_fit(s: State) -> bool:
 
 
 def draws_played(s: State, seat: int, plays: int) -> int:
-    """How many of the first cards that a seat has played were draw cards."""
+    """How many of the first `plays` cards of a seat were draw cards."""
     count = 0
     for play in range(plays):
         if s.box.card_effect[s.played[seat * MOST_PLAYS + play]] == DRAW:
@@ -205,7 +206,7 @@ def draws_played(s: State, seat: int, plays: int) -> int:
 
 
 def plays_due(s: State, seat: int) -> int:
-    """Clockwise from the starter, whoever comes later in turn has one card more to play (MA-2)."""
+    """Clockwise from the starter, seats that are still to play in this lap have one more card to play (MA-2)."""
     if s.depth < ASKED or is_drafting(s):
         return 0
     turn = s.whose[ASKED]
@@ -216,7 +217,7 @@ def plays_due(s: State, seat: int) -> int:
 
 
 def gold_fits(s: State) -> bool:
-    """Known of gold is who took it and when, as soon as it was shown (MA-1)."""
+    """Owner and round of a gold card are known as soon as it was shown (MA-1)."""
     known = 0
     for now in range(s.round - 1 if is_drafting(s) else s.round):
         for pack in range(s.box.seats):

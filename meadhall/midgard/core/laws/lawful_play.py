@@ -1,4 +1,4 @@
-"""Random play under the eye of the law: after every answer all laws must hold."""
+"""Random play that checks all laws after every answer."""
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.bounds import MOST_ANSWERS_A_GAME, PLAYING_ON
@@ -12,7 +12,7 @@ from meadhall.midgard.core.state import State
 
 
 def play_lawfully(s: State, chance: Chance, out: Answers) -> int:
-    """Answer at random to the end; 0, or the number of the first law broken (the state stays as it was then)."""
+    """Answer at random to the end; 0, or the number of the first law broken, with the state as it was then."""
     for _ in range(MOST_ANSWERS_A_GAME):
         law = broken_law(s, out)
         if law != LAWFUL:

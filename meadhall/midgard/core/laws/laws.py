@@ -1,4 +1,4 @@
-"""The laws that hold in every state between two answers; strict too, so that long soaks run compiled."""
+"""The laws that hold in every state between two answers. They are strict code, so that long soaks run compiled."""
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.midgard.core.laws.bounds import is_out_of_range
@@ -121,7 +121,7 @@ def cards_taken(s: State, seat: int, kind: int) -> int:
 
 
 def broken_course(s: State, scratch: Answers) -> int:
-    """Somebody is always asked something answerable; at the end nothing is left over."""
+    """Some seat always has an open answer; at the end the agenda is empty."""
     if s.over == 0:
         seat = next_seat(s)
         if seat == NOBODY:

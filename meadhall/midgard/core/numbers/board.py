@@ -1,6 +1,6 @@
-"""The numbers that name things inside the core: areas, metals, effects, and the most of each a box may hold.
+"""The numbers of things inside the core (areas, metals, effects), and the most of each that a box can hold.
 
-Outside the core everything goes by slug; `words/slugs.py` holds the two in step.
+Outside the core everything has a slug; `words/slugs.py` has the slugs in the order of these numbers.
 """
 
 SEATS = 5  # MS-1

@@ -1,8 +1,8 @@
-"""Where each sort of answer begins and ends in the catalogue; `words/actions.py` describes them in the same order.
+"""The codes of all actions; `words/actions.py` has their descriptions in the same order.
 
-The numbers hold for every map and card set, so that records and trained players can rely on them. New ones are
-appended. A span of several answers runs from its name up to, not including, its `_END`; code that asks for a span
-compares with both ends, so that an appended number falls into none.
+The codes are the same for every map and card set, because records and trained players depend on them. New codes are
+appended. A span of several codes runs from its name up to, not including, its `_END`. Compare with both ends of a span,
+so that an appended code falls into none.
 """
 
 from meadhall.kernel.core.codes import DONE as DONE

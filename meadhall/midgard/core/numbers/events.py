@@ -1,4 +1,4 @@
-"""What happened, as numbers with up to four details, and the labels of chance; `events.py` gives each its type."""
+"""The numbers of events, with up to four details, and the labels of chance; `words/events.py` has the types."""
 
 ROUND_BEGAN = 1  # round
 PROVINCE_DOOMED = 2  # area

@@ -1,4 +1,4 @@
-"""Why an answer is not open, as numbers; `words/vocabulary.py` gives each its key and its rule."""
+"""The numbers of the reasons why an answer is closed; `words/vocabulary.py` has the key and the rule of each."""
 
 OPEN = 0
 NOT_ASKED = 1

@@ -1,6 +1,6 @@
-"""The steps of the agenda: what may be owed. Those up to `LAST_QUESTION` are asked of a seat, the rest just happen.
+"""The steps of the agenda. Those up to `LAST_QUESTION` are questions to a seat; the others run by themselves.
 
-A chapter says what comes next by owing a step; it never calls another chapter.
+A chapter puts what comes next on the agenda; it never calls another chapter.
 """
 
 KEEP_CARD = 1  # MC-1; what: the pick, from 0

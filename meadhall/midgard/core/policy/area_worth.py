@@ -1,7 +1,7 @@
-"""What an area is worth as it stands, to all seats together as one of them sees it; and what a Viking more or less is.
+"""The worth of an area from the point of view of one seat, and how one Viking more or less changes it.
 
-Worth is in hundredths of a point and needs the prices noted (`pricing.py`). To try something it is done to the state
-and taken back.
+Worth is in hundredths of a point and needs the notes of `prices.py`. A change is tried by making it in the state and
+undoing it.
 """
 
 from meadhall.kernel.core.answers import Answers
@@ -40,13 +40,13 @@ from meadhall.midgard.core.state import State
 
 CLOSED = -MOST_NOTED  # the gain where nobody can go
 
-WITH_NOBODY = 0  # who takes the place of a warrior struck: one who was there already
+WITH_NOBODY = 0  # the warrior struck is replaced by a Viking that was already there
 WITH_WARRIOR = 1
 WITH_CHIEFTAIN = 2
 
 
 def area_worth(s: State, area: int, out: Answers) -> int:
-    """Majority, tokens and doom, now and later, summed over the seats by how much each counts (MV-1 to MV-4, MR-1)."""
+    """Majority, tokens and doom, now and later, as a weighted sum over the seats (MV-1 to MV-4, MR-1)."""
     best = 0
     second = 0
     for seat in range(s.box.seats):
@@ -66,7 +66,7 @@ def area_worth(s: State, area: int, out: Answers) -> int:
 
 
 def seat_worth(s: State, seat: int, area: int, margin: int, out: Answers) -> int:
-    """What an area is worth to a seat that is there."""
+    """The worth of an area to a seat that has Vikings there."""
     price = out.notes[PRICE + area * SEATS + seat]
     worth = hold(margin, out.notes[DOUBT]) * price // 100
     later = hold(margin, FAR_DOUBT) * price // 100
@@ -81,22 +81,22 @@ def seat_worth(s: State, seat: int, area: int, margin: int, out: Answers) -> int
 
 
 def man_worth(s: State, seat: int) -> int:
-    """What a warrior on the boat is worth: he can be moved, in this round or later."""
+    """The worth of a warrior on the boat, which can be moved in this round or later."""
     return (MAN_NOW if s.plays_left[seat] > 0 else 0) + MAN_LATER * rounds_to_come(s)
 
 
 def fallen_worth(s: State, seat: int, out: Answers) -> int:
-    """What a Viking in Valhalla brings at the end of the round (MR-1)."""
+    """The worth of a Viking in Valhalla at the end of the round (MR-1)."""
     return out.notes[CARES + seat] * s.box.valhalla_points
 
 
 def put_warrior(s: State, seat: int, area: int, count: int) -> None:
-    """Try it with so many warriors more in an area."""
+    """Try so many more warriors in an area."""
     s.warriors[seat * AREAS + area] += count
 
 
 def warrior_gain(s: State, seat: int, area: int, before: int, out: Answers) -> int:
-    """What one more warrior in an area is worth, beside what it was worth before."""
+    """The gain of one more warrior in an area, given its worth before."""
     put_warrior(s, seat, area, 1)
     after = area_worth(s, area, out)
     put_warrior(s, seat, area, -1)
@@ -104,7 +104,7 @@ def warrior_gain(s: State, seat: int, area: int, before: int, out: Answers) -> i
 
 
 def chieftain_gain(s: State, seat: int, area: int, before: int, out: Answers) -> int:
-    """What the chieftain would be worth in an area."""
+    """The gain of the chieftain in an area."""
     home = s.chieftain[seat]
     s.chieftain[seat] = area
     after = area_worth(s, area, out)
@@ -113,9 +113,9 @@ def chieftain_gain(s: State, seat: int, area: int, before: int, out: Answers) ->
 
 
 def note_gains(s: State, seat: int, kingdom: int, out: Answers) -> None:
-    """Note what one warrior more, a second one, and the chieftain are worth wherever there is room.
+    """Note the gain of one more warrior, of a second one and of the chieftain in every area with room.
 
-    Of provinces only those of one kingdom, or of all where that is KINGDOMS.
+    Of the provinces, only those of one kingdom; of all if that is KINGDOMS.
     """
     for area in range(GOALS):
         out.notes[GAIN + area] = CLOSED
@@ -143,7 +143,7 @@ def note_gain(s: State, seat: int, area: int, room: int, out: Answers) -> None:
 
 
 def note_losses(s: State, seat: int, out: Answers) -> None:
-    """Note what one warrior less is worth wherever there is one, and the chieftain; and the cheapest of them."""
+    """Note the loss of one warrior in every area that has one, that of the chieftain, and the cheapest of them."""
     for i in range(MOST_CHEAP):
         out.notes[CHEAP + i] = MOST_NOTED
     for area in range(AREAS):
@@ -170,7 +170,7 @@ def note_losses(s: State, seat: int, out: Answers) -> None:
 
 
 def warrior_loss(s: State, seat: int, area: int, out: Answers) -> int:
-    """How the worth of an area changes when a warrior leaves it."""
+    """The change of the worth of an area when a warrior leaves it."""
     before = area_worth(s, area, out)
     put_warrior(s, seat, area, -1)
     after = area_worth(s, area, out)
@@ -179,7 +179,7 @@ def warrior_loss(s: State, seat: int, area: int, out: Answers) -> int:
 
 
 def offer_cheap(loss: int, count: int, out: Answers) -> None:
-    """Sort so many equal losses in among the cheapest."""
+    """Insert so many equal losses into the sorted list of the cheapest."""
     for _ in range(min(count, MOST_CHEAP)):
         at = MOST_CHEAP - 1
         if loss >= out.notes[CHEAP + at]:
@@ -193,9 +193,9 @@ def offer_cheap(loss: int, count: int, out: Answers) -> None:
 
 
 def strike_gain(s: State, seat: int, area: int, other: int, comes: int, out: Answers) -> int:
-    """What it is worth that another's warrior falls and a Viking of one's own takes its place (MX-1).
+    """The gain of striking another seat's warrior and taking its place (MX-1).
 
-    As one sees it, the point that the fallen warrior brings its owner is taken off (MR-1).
+    The point that the fallen warrior brings its owner is subtracted, weighted for the seat (MR-1).
     """
     home = s.chieftain[seat]
     before = area_worth(s, area, out)
@@ -213,7 +213,7 @@ def strike_gain(s: State, seat: int, area: int, other: int, comes: int, out: Ans
 
 
 def best_strike(s: State, seat: int, area: int, comes: int, out: Answers) -> int:
-    """The best strike in an area; CLOSED if nobody can be struck."""
+    """The gain of the best strike in an area; CLOSED if there is nobody to strike."""
     best = CLOSED
     for other in range(s.box.seats):
         if other != seat and s.warriors[other * AREAS + area] > 0:
@@ -222,7 +222,7 @@ def best_strike(s: State, seat: int, area: int, comes: int, out: Answers) -> int
 
 
 def note_strikes(s: State, seat: int, kingdom: int, out: Answers) -> None:
-    """Note the gains of an attack: by a strike, or by entering a heaven where there is nobody to strike (MX-1)."""
+    """Note the gains of an attack: of a strike, or of entering a heaven without enemies (MX-1)."""
     for area in range(GOALS):
         if is_area(s, area) and (area >= MOST_PROVINCES or s.box.kingdom[area] == kingdom):
             if enemy_warriors(s, seat, area) > 0:
@@ -233,17 +233,17 @@ def note_strikes(s: State, seat: int, kingdom: int, out: Answers) -> None:
 
 
 def gain_in(s: State, seat: int, area: int, out: Answers) -> int:
-    """What one more warrior gains in an area, as noted; in Valhalla the points of Ragnarok (MR-1)."""
+    """The noted gain of one more warrior in an area; in Valhalla the points of Ragnarok (MR-1)."""
     return fallen_worth(s, seat, out) if area == VALHALLA else out.notes[GAIN + area]
 
 
 def next_gain_in(s: State, seat: int, area: int, out: Answers) -> int:
-    """What a second warrior gains there."""
+    """The noted gain of a second warrior there."""
     return fallen_worth(s, seat, out) if area == VALHALLA else out.notes[NEXT_GAIN + area]
 
 
 def ruin_worth(s: State, area: int, out: Answers) -> int:
-    """What it is worth that all Vikings of a province fall (MG-4)."""
+    """The worth of sending all Vikings of a province to Valhalla (MG-4)."""
     total = -area_worth(s, area, out)
     for seat in range(s.box.seats):
         total += vikings(s, seat, area) * fallen_worth(s, seat, out)

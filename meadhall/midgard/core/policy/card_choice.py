@@ -1,4 +1,4 @@
-"""Which card to play, and which to keep (MC-1, MA-2): by what it would do now, and what waiting would gain."""
+"""Which card to play, and which to keep (MC-1, MA-2): by what it would do now and what waiting would gain."""
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.midgard.core.numbers.board import (
@@ -56,7 +56,7 @@ from meadhall.midgard.core.state import State
 
 
 def weigh_plays(s: State, seat: int, out: Answers) -> None:
-    """Every card by what it would do now, less what it is worth to hold it back; a draw card plays the best besides."""
+    """Weigh each card by what it would do now, less the worth of holding it back; a draw card adds the best other."""
     note_losses(s, seat, out)
     note_gains(s, seat, KINGDOMS, out)
     best = 0
@@ -73,7 +73,7 @@ def weigh_plays(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_keeps(s: State, seat: int, out: Answers) -> None:
-    """Every card of the pack by its sort, by what it would do now, and by how many of it are in the stock."""
+    """Weigh each card of the pack by its effect, by what it would do now, and by how many are in the stock."""
     note_losses(s, seat, out)
     note_gains(s, seat, KINGDOMS, out)
     for i in range(out.count):
@@ -88,7 +88,7 @@ def weigh_keeps(s: State, seat: int, out: Answers) -> None:
 
 
 def count_alike(s: State, seat: int, effect: int) -> int:
-    """Cards of a seat's stock that do the same."""
+    """How many cards of a seat's stock have the same effect."""
     count = 0
     for kind in range(s.box.kinds):
         if s.box.card_effect[kind] == effect:
@@ -97,7 +97,7 @@ def count_alike(s: State, seat: int, effect: int) -> int:
 
 
 def held_back(s: State, seat: int, kind: int) -> int:
-    """What it is worth to keep a card for a later play or round, by its sort."""
+    """The worth of keeping a card for a later play or round, by its effect."""
     plays = plays_to_come(s, seat)
     later = 1 if rounds_to_come(s) > 0 else 0
     effect = s.box.card_effect[kind]
@@ -119,7 +119,7 @@ def held_back(s: State, seat: int, kind: int) -> int:
 
 
 def drafted(s: State, kind: int) -> int:
-    """What a card of its sort is worth at any time."""
+    """The worth of a card in the draft, by its effect."""
     effect = s.box.card_effect[kind]
     if effect == INVADE:
         return DRAFT_INVADE

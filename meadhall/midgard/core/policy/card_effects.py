@@ -1,4 +1,4 @@
-"""What each sort of card would do now, on the board as it stands (MB, MX, MG); gains and losses must be noted."""
+"""The worth of each card effect on the present board (MB, MX, MG); gains and losses must be noted before."""
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.midgard.core.numbers.board import (
@@ -34,7 +34,7 @@ from meadhall.midgard.core.state import State
 
 
 def card_worth(s: State, seat: int, kind: int, out: Answers) -> int:
-    """What a card would do now."""
+    """The worth of playing a card now."""
     effect = s.box.card_effect[kind]
     kingdom = s.box.card_kingdom[kind]
     if effect == INVADE:
@@ -92,7 +92,7 @@ def attack_worth(s: State, seat: int, kingdom: int, out: Answers) -> int:
 
 
 def horde_worth(s: State, seat: int, area: int, out: Answers) -> int:
-    """What a horde would gain in an area: the first, and more like the second as long as that pays (MX-2)."""
+    """The gain of a horde in an area: the first Viking, and more like the second as long as that pays (MX-2)."""
     room = s.box.moves_horde
     if area < MOST_PROVINCES:
         room = min(room, free_villages(s, area))
@@ -112,7 +112,7 @@ def best_horde(s: State, seat: int, out: Answers) -> int:
 
 
 def scoring_worth(s: State, kingdom: int, out: Answers) -> int:
-    """What scoring a kingdom now brings all, by how much each counts (MG-1)."""
+    """The worth of scoring a kingdom now, as a weighted sum over the seats (MG-1)."""
     total = 0
     for seat in range(s.box.seats):
         held = 0
@@ -129,7 +129,7 @@ def scoring_worth(s: State, kingdom: int, out: Answers) -> int:
 
 
 def best_ruin(s: State, kingdom: int, out: Answers) -> int:
-    """The province that is best destroyed; one must be (MG-4)."""
+    """The worth of destroying the best province; the card must destroy one (MG-4)."""
     best = CLOSED
     for province in range(s.box.provinces):
         if s.box.kingdom[province] == kingdom:
@@ -159,5 +159,5 @@ def muster_worth(s: State, seat: int, land: int, out: Answers) -> int:
 
 
 def is_mustered(s: State, area: int, land: int) -> bool:
-    """Whether new warriors of a land come to an area."""
+    """Whether new warriors of a land can be put into an area."""
     return land == HEAVENS if area >= MOST_PROVINCES else s.box.kingdom[area] == land

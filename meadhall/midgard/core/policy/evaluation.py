@@ -1,7 +1,7 @@
-"""How many points a seat will end with, from any position: for searches that do not play on to the end.
+"""The final score that a seat can expect, from any position, for a search that does not play to the end.
 
-What the board would bring now counts in full at the end of a round, and less the more will still be played; what is to
-come is worth so much for each play and round. Fitted to games that karl played against himself with the open card set.
+What the board would score now counts in full at the end of a round, and less the more plays are left. What is to come
+counts a constant for each play and round. Fitted to games of karls with the open card set.
 """
 
 from meadhall.midgard.core.numbers.board import AREAS, ASGARD, KINGDOMS, VALHALLA, VANAHEIM
@@ -10,15 +10,15 @@ from meadhall.midgard.core.policy.prices import hold, plays_to_come, rounds_to_c
 from meadhall.midgard.core.rules.vikings import strength, vikings
 from meadhall.midgard.core.state import State
 
-RIVAL_PLAY = 50  # how much one play of an enemy widens the doubt, in hundredths of half a strength
+RIVAL_PLAY = 50  # how much each play of an enemy adds to the uncertainty, in hundredths of half a strength
 
 # In hundredths of a point, or percent of what they are named after
-WANING = 97  # of the board, with a whole round to be played
+WANING = 97  # of the board, with a whole round to play
 LAST_PLAY = 605  # for each play in the last round
 LAST_PLAY_MAN = 31  # and for each Viking in play
 LAST_RIVAL = 107  # less for each play of the others
 LAST_SETS_WANING = 27
-LAST_SPARE = 51  # of tokens that make no set yet, with a whole round to be played
+LAST_SPARE = 51  # of tokens that make no set yet, with a whole round to play
 LAST_HEAVEN = 93
 LAST_HEAVEN_WANING = 16
 
@@ -36,7 +36,7 @@ ROUND_HEAVEN = 125
 
 
 def judge(s: State, seat: int) -> int:
-    """The score that a seat may expect at the end, in tenths of a point."""
+    """The expected final score of a seat, in tenths of a point."""
     if s.depth == 0:
         return 10 * s.score[seat]
     rivals = 0
@@ -61,7 +61,7 @@ def judge(s: State, seat: int) -> int:
 
 
 def half_plays(s: State, seat: int) -> int:
-    """Twice the plays that a seat still has in this round: a card half carried out is half a play (MA-2)."""
+    """Twice the plays that a seat has left in this round; a card that is being carried out is half a play (MA-2)."""
     halves = 2 * plays_to_come(s, seat)
     if s.whose[s.depth] == seat and KEEP_CARD < s.step[s.depth] < CHOOSE_TOKENS:
         halves += 2 if s.step[s.depth] == PLAY_CARD else 1
@@ -69,17 +69,17 @@ def half_plays(s: State, seat: int) -> int:
 
 
 def unsure(s: State, seat: int, share: int, worth: int) -> int:
-    """So many percent of a worth, by how much of the round is still to be played."""
+    """A percentage of a worth, scaled by how much of the round is left."""
     return share * worth // 100 * half_plays(s, seat) // (2 * s.box.plays[s.round - 1])
 
 
 def is_scored(s: State) -> bool:
-    """Whether the kingdoms and Asgard have been scored in this round, and Ragnarok is still to come (MV-4)."""
+    """Whether the kingdoms and Asgard are already scored in this round, and Ragnarok is still to come (MV-4)."""
     return s.step[s.depth] == CHOOSE_TOKENS
 
 
 def likely_control(s: State, seat: int, area: int, doubt: int) -> int:
-    """How likely a seat will hold an area, in percent (MV-1)."""
+    """The likelihood that a seat will control an area, in percent (MV-1)."""
     mine = strength(s, seat, area)
     rival = 0
     for other in range(s.box.seats):
@@ -89,7 +89,7 @@ def likely_control(s: State, seat: int, area: int, doubt: int) -> int:
 
 
 def board_points(s: State, seat: int, doubt: int) -> int:
-    """What kingdoms, Asgard, doom and Valhalla would bring as things stand (MV-2, MV-4, MR-1)."""
+    """What kingdoms, Asgard, doom and Valhalla would score now (MV-2, MV-4, MR-1)."""
     fallen = s.box.valhalla_points * vikings(s, seat, VALHALLA)
     for province in range(s.box.provinces):
         if s.doomed[province] == 1:
@@ -110,7 +110,7 @@ def board_points(s: State, seat: int, doubt: int) -> int:
 
 
 def likely_tokens(s: State, seat: int, kingdom: int) -> int:
-    """Tokens of a colour: those that a seat has, and those that the kingdom brings as things stand (MV-3)."""
+    """Tokens of a colour: those that a seat has, and those that the kingdom would bring now (MV-3)."""
     count = s.tokens[seat * KINGDOMS + kingdom]
     if not is_scored(s):
         for province in range(s.box.provinces):
@@ -120,7 +120,7 @@ def likely_tokens(s: State, seat: int, kingdom: int) -> int:
 
 
 def fewest_tokens(s: State, seat: int) -> int:
-    """Sets that a seat would have (ME-1)."""
+    """The sets that a seat would have (ME-1)."""
     fewest = likely_tokens(s, seat, 0)
     for kingdom in range(1, KINGDOMS):
         fewest = min(fewest, likely_tokens(s, seat, kingdom))
@@ -136,14 +136,14 @@ def spare_tokens(s: State, seat: int) -> int:
 
 
 def tokens_from_heaven(s: State, seat: int, doubt: int) -> int:
-    """Tokens that Vanaheim will likely bring, in hundredths (MV-4)."""
+    """The expected tokens from Vanaheim, in hundredths (MV-4)."""
     if is_scored(s):
         return 100 * s.more[s.depth] if s.whose[s.depth] == seat else 0
     return s.box.vanaheim_tokens * likely_control(s, seat, VANAHEIM, doubt)
 
 
 def men_in_play(s: State, seat: int) -> int:
-    """Vikings who are not in the reserve."""
+    """Vikings that are not in the reserve."""
     count = 1
     for area in range(AREAS):
         count += s.warriors[seat * AREAS + area]
@@ -151,7 +151,7 @@ def men_in_play(s: State, seat: int) -> int:
 
 
 def round_worth(s: State, seat: int) -> int:
-    """What each round to come will bring: more with more Vikings, on the map above all, and with more cards."""
+    """The worth of each round to come: more with more Vikings, especially on the map, and with more cards."""
     placed = vikings(s, seat, ASGARD) + vikings(s, seat, VANAHEIM)
     for province in range(s.box.provinces):
         if s.doomed[province] == 0:

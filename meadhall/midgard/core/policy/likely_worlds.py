@@ -1,4 +1,4 @@
-"""Imagining for those who search: hidden cards as in `imagine`, the cards that others have just kept as karl would."""
+"""Imagining for a search: hidden cards as in `imagine`, and the cards that others have just kept as karl would."""
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.chance import Chance
@@ -12,7 +12,7 @@ from meadhall.midgard.core.state import State
 
 
 def imagine_likely(view: State, audience: int, out: State, chance: Chance, work: Workspace, scratch: Answers) -> None:
-    """Fill in what a veiled state leaves open; whoever has kept a card unseen has kept the one that karl would."""
+    """Fill in what a veiled state leaves unknown; a seat that has kept a card gets the one that karl would keep."""
     imagine(view, audience, out, chance, work)
     for seat in range(out.box.seats):
         if view.keeping[seat] == UNKNOWN:

@@ -1,7 +1,7 @@
 """Which Viking moves from where to where (MA-3 to MA-5, MB-1, MB-2, MX-1, MX-2).
 
-Moves of one card go in the order of their codes, so that the first answer is weighed together with the best move that
-may still follow it.
+The moves of one card ascend in the order of their codes, so the first answer is weighed together with the best move
+that may follow it.
 """
 
 from meadhall.kernel.core.answers import Answers
@@ -33,7 +33,7 @@ from meadhall.midgard.core.state import State
 
 
 def note_moves(s: State, seat: int, out: Answers) -> None:
-    """Note what the card being carried out can gain and lose."""
+    """Note the gains and losses of the card that is being carried out."""
     note_losses(s, seat, out)
     if effect_now(s) == ATTACK:
         note_strikes(s, seat, s.box.card_kingdom[s.card], out)
@@ -42,12 +42,12 @@ def note_moves(s: State, seat: int, out: Answers) -> None:
 
 
 def pick_loss(pick: int, out: Answers) -> int:
-    """What it costs that the Viking picked leaves."""
+    """The loss when the picked Viking leaves its area."""
     return out.notes[CHIEF_LOSS] if pick == PICK_CHIEFTAIN else out.notes[LOSS + pick - PICK_FROM]
 
 
 def move_worth(s: State, seat: int, pick: int, goal: int, out: Answers) -> int:
-    """What a move is worth by itself; who strikes within his own area leaves nothing (MX-1)."""
+    """The worth of a single move; a strike within the same area has no loss (MX-1)."""
     if origin_of(s, seat, pick) == goal:
         return best_strike(s, seat, goal, WITH_NOBODY, out)
     gain = out.notes[CHIEF_GAIN + goal] if pick == PICK_CHIEFTAIN else out.notes[GAIN + goal]
@@ -55,7 +55,7 @@ def move_worth(s: State, seat: int, pick: int, goal: int, out: Answers) -> int:
 
 
 def best_goal(s: State, seat: int, pick: int, out: Answers) -> int:
-    """Where the Viking picked gains most, as far as it can go there; -1 if nowhere."""
+    """The best goal of the picked Viking among those it can go to; -1 if there is none."""
     found = -1
     best = 0
     for goal in range(GOALS):
@@ -68,9 +68,9 @@ def best_goal(s: State, seat: int, pick: int, out: Answers) -> int:
 
 
 def best_second(s: State, seat: int, pick: int, goal: int, least: int, out: Answers) -> int:
-    """The best move that may follow one, at least 0: of a Viking with a higher code, or of another with the same.
+    """The worth of the best move that may follow, at least 0: of a Viking with a higher code, or another with the same.
 
-    For the Viking picked, goals below `least` are out of order.
+    For the picked Viking, goals below `least` are out of order.
     """
     best = 0
     for area in range(AREAS):
@@ -88,7 +88,7 @@ def best_second(s: State, seat: int, pick: int, goal: int, least: int, out: Answ
 
 
 def weigh_picks(s: State, seat: int, out: Answers) -> None:
-    """Which Viking to move, with the best goal and, if another may follow, the best of those."""
+    """Which Viking to move: by its best goal and, if another move may follow, the best of those."""
     if effect_now(s) == HORDE:
         weigh_horde_picks(s, seat, out)
         return
@@ -106,7 +106,7 @@ def weigh_picks(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_goals(s: State, seat: int, out: Answers) -> None:
-    """Where the Viking picked goes; a strike is weighed by its best victim (MX-1)."""
+    """Where to move the picked Viking; a strike is weighed by its best victim (MX-1)."""
     note_moves(s, seat, out)
     pick = s.what[s.depth]
     for i in range(out.count):
@@ -120,7 +120,7 @@ def weigh_goals(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_horde_picks(s: State, seat: int, out: Answers) -> None:
-    """One Viking more for the horde, with the cheapest that may still follow, as long as it pays (MX-2)."""
+    """Add a Viking to the horde as long as it pays, with the cheapest that may follow (MX-2)."""
     note_losses(s, seat, out)
     first = fallen_worth(s, seat, out)
     after = first

@@ -1,4 +1,4 @@
-"""Playing on as karl does, all seats or all but one: what those who search imagine of the others."""
+"""Play-outs in which karl answers for all seats, or for all but one."""
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.bounds import MOST_ANSWERS_A_GAME, PLAYING_ON
@@ -11,7 +11,7 @@ from meadhall.midgard.core.state import State
 
 
 def play_on(s: State, chance: Chance, out: Answers, until: int, last: int, slack: int) -> int:
-    """Answer for everybody until a seat is asked, or the last of some rounds is over; how many answers that took."""
+    """Answer for everybody until seat `until` is asked or round `last` is over; returns the number of answers."""
     for count in range(MOST_ANSWERS_A_GAME):
         seat = next_seat(s)
         if seat < 0 or seat == until or s.round > last or chance.stuck != 0:

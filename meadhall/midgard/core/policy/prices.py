@@ -1,7 +1,7 @@
-"""Prices: what control of each area and a token of each colour would bring each seat, as things stand (MV-2 to MV-4).
+"""Prices: what control of each area and a token of each colour would bring each seat now (MV-2 to MV-4).
 
-They are written into the notes, in hundredths of a point, before anything is weighed. Nothing here reads a card that
-is not open to all.
+They are written into the notes, in hundredths of a point, before anything is weighed. They depend on public information
+only.
 """
 
 from meadhall.kernel.core.answers import Answers
@@ -29,12 +29,12 @@ from meadhall.midgard.core.policy.constants import (
 from meadhall.midgard.core.rules.vikings import strength, vikings
 from meadhall.midgard.core.state import State
 
-# Where each sort of note begins
+# The index of each group of notes
 PRICE = 0  # by area and seat: what control would bring
 TOKEN_PRICE = 90  # by kingdom and seat: what a token would bring
 CARES = 105  # by seat: how much of what it has counts, in percent
 DOUBT = 110  # about a majority in this round
-KEPT = 111  # what stays on the map is worth for later rounds, in percent
+KEPT = 111  # how much Vikings on the map count for later rounds, in percent
 GAIN = 120  # by area: one more warrior there
 NEXT_GAIN = 138  # and one more
 CHIEF_GAIN = 156  # the chieftain instead
@@ -52,12 +52,12 @@ def noted(number: int) -> int:
 
 
 def percent(number: int) -> int:
-    """A hundredth, towards zero: C and Python divide negative numbers differently."""
+    """A hundredth, rounded towards zero, because C and Python divide negative numbers differently."""
     return number // 100 if number >= 0 else -(-number // 100)
 
 
 def hold(margin: int, doubt: int) -> int:
-    """How likely a majority by so many halves lasts, in percent: certain beyond the doubt, and a tie is none (MV-1)."""
+    """The likelihood that a majority by so many halves lasts, in percent; a tie is no majority (MV-1)."""
     at = 2 * margin - 1 + doubt
     if at <= 0:
         return 0
@@ -70,12 +70,12 @@ def rounds_to_come(s: State) -> int:
 
 
 def plays_to_come(s: State, seat: int) -> int:
-    """Cards that a seat will still play in this round; in the draft, all of them (MA-2)."""
+    """Cards that a seat will still play in this round; during the draft, all of the round's (MA-2)."""
     return s.box.plays[s.round - 1] if s.step[s.depth] == KEEP_CARD else s.plays_left[seat]
 
 
 def set_prices(s: State, me: int, out: Answers) -> None:
-    """Write all prices as one seat sees them."""
+    """Note all prices from the point of view of one seat."""
     threats = 0
     for seat in range(s.box.seats):
         out.notes[CARES + seat] = 100 if seat == me else -hindrance(s, me, seat)
@@ -96,16 +96,16 @@ def set_prices(s: State, me: int, out: Answers) -> None:
 
 
 def hindrance(s: State, me: int, seat: int) -> int:
-    """How much of what another seat has counts against oneself, in percent."""
+    """How much the gains of another seat count against the seat `me`, in percent."""
     ahead = HINDRANCE_AHEAD if s.score[seat] > s.score[me] else 0
     usual = HINDRANCE_LAST if rounds_to_come(s) == 0 else HINDRANCE
     return (usual + ahead) // (s.box.seats - 1)
 
 
 def price_kingdom(s: State, kingdom: int, out: Answers) -> None:
-    """What one province more would bring, by the provinces that a seat is likely to hold besides it (MV-2).
+    """The worth of one more province, given the provinces that a seat is likely to control besides (MV-2).
 
-    On the way the tokens that the kingdom will still bring now are noted where their price will be (MV-3).
+    The tokens that the kingdom would bring now are noted too, at the index where their price will be (MV-3).
     """
     for province in range(s.box.provinces):
         if s.box.kingdom[province] == kingdom:
@@ -127,7 +127,7 @@ def price_kingdom(s: State, kingdom: int, out: Answers) -> None:
 
 
 def note_likely(s: State, province: int, out: Answers) -> None:
-    """How likely each seat holds a province, noted where its price will be."""
+    """Note the likelihood that each seat controls a province, at the index where its price will be."""
     best = 0
     second = 0
     for seat in range(s.box.seats):
@@ -146,7 +146,7 @@ def note_likely(s: State, province: int, out: Answers) -> None:
 
 
 def one_more(s: State, held: int) -> int:
-    """What one province more brings beside so many, given in hundredths of a province (MV-2)."""
+    """The worth of one more province besides `held`, which is in hundredths of a province (MV-2)."""
     count = held // 100
     part = held % 100
     brings = s.box.kingdom_points[count + 1] - s.box.kingdom_points[count]
@@ -157,7 +157,7 @@ def one_more(s: State, held: int) -> int:
 
 
 def price_tokens(s: State, seat: int, out: Answers) -> None:
-    """A set's points are shared among its colours: most for those that the seat will have fewest of (ME-1)."""
+    """Divide the points of a set among its colours: most to those that the seat will have fewest of (ME-1)."""
     spread = TOKEN_SPREAD + TOKEN_SPREAD_PLAY * plays_to_come(s, seat) + TOKEN_SPREAD_LATER * rounds_to_come(s)
     least = 32000
     for kingdom in range(KINGDOMS):

@@ -1,7 +1,7 @@
-"""What each open answer is worth, as a fast player sees it: the bot karl, and the priors of those who search.
+"""The weight of each open answer: the policy of the bot karl, and the prior of the searching bots.
 
-Weights are tenths of a point. Only what the seat may know is read, the table and its own cards, so a veiled state is
-weighed exactly as the true one is.
+Weights are tenths of a point. Only what the seat may know is read, so a veiled state has the same weights as the true
+one.
 """
 
 from meadhall.kernel.core.answers import Answers
@@ -69,7 +69,7 @@ def weigh(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_victims(s: State, seat: int, out: Answers) -> None:
-    """Whose warrior falls; the attacker takes its place (MX-1)."""
+    """Whose warrior to strike; the attacker takes its place (MX-1)."""
     area = s.what[s.depth]
     pick = s.more[s.depth]
     comes = WITH_CHIEFTAIN if pick == PICK_CHIEFTAIN else WITH_WARRIOR
@@ -82,7 +82,7 @@ def weigh_victims(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_hordes(s: State, seat: int, out: Answers) -> None:
-    """Where a horde gathers (MX-2)."""
+    """Where to send a horde (MX-2)."""
     note_losses(s, seat, out)
     note_gains(s, seat, KINGDOMS, out)
     for i in range(out.count):
@@ -92,7 +92,7 @@ def weigh_hordes(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_ruins(s: State, out: Answers) -> None:
-    """Which province falls (MG-4)."""
+    """Which province to destroy (MG-4)."""
     for i in range(out.count):
         area = area_chosen(out.codes[i])
         if area < CHOOSABLE:
@@ -100,7 +100,7 @@ def weigh_ruins(s: State, out: Answers) -> None:
 
 
 def weigh_musters(s: State, seat: int, out: Answers) -> None:
-    """Where the next new warrior comes, with the best that may follow in the order of the map (MG-5)."""
+    """Where to put the next new warrior, with the best that may follow in the order of the map (MG-5)."""
     note_gains(s, seat, KINGDOMS, out)
     man = man_worth(s, seat)
     for i in range(out.count):
@@ -118,7 +118,7 @@ def weigh_musters(s: State, seat: int, out: Answers) -> None:
 
 
 def weigh_tokens(seat: int, out: Answers) -> None:
-    """The colour that is wanted most (MV-4)."""
+    """Take the colour with the highest price (MV-4)."""
     for i in range(out.count):
         code = out.codes[i]
         if TAKE_TOKEN <= code < TAKE_TOKEN_END:

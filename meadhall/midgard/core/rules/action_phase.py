@@ -1,4 +1,4 @@
-"""The action phase: gold is shown, the highest number starts, and all play card by card (MA-1 to MA-3)."""
+"""The action phase: gold is shown, the highest number starts, and all play one card at a time (MA-1 to MA-3)."""
 
 from meadhall.kernel.core.agenda import owe, settle
 from meadhall.kernel.core.answers import Answers
@@ -14,7 +14,7 @@ from meadhall.midgard.core.state import State
 
 
 def show_gold(s: State, chance: Chance) -> None:
-    """All show their unplayed gold; the highest number starts, else the left neighbour of the last starter (MA-1)."""
+    """All show their unplayed gold; the highest number starts, or the left neighbour of the last starter (MA-1)."""
     settle(s)
     best = 0
     who = NOBODY
@@ -38,7 +38,7 @@ def show_gold(s: State, chance: Chance) -> None:
 
 
 def next_card(s: State) -> None:
-    """Clockwise, the next seat with a card to play plays it; the step stays for the whole phase (MA-2)."""
+    """Ask the next seat, clockwise, that has a card to play; the step stays on the agenda for the phase (MA-2)."""
     top = s.depth
     end_card(s)
     seat = s.whose[top]
@@ -51,7 +51,7 @@ def next_card(s: State) -> None:
 
 
 def end_card(s: State) -> None:
-    """The card played is done with."""
+    """Finish the card."""
     s.card = NOTHING
     s.goal = NOTHING
     s.freed = NOTHING
@@ -63,7 +63,7 @@ def end_card(s: State) -> None:
 
 
 def refuse_play(s: State, seat: int, kind: int) -> int:
-    """Only an unplayed card of one's own (MA-2)."""
+    """Only an unplayed card of the seat can be played (MA-2)."""
     return OPEN if kind < s.box.kinds and s.stock[seat * MOST_KINDS + kind] > 0 else NOT_IN_STOCK
 
 
@@ -75,7 +75,7 @@ def play_answers(s: State, seat: int, out: Answers) -> None:
 
 
 def show_card(s: State, chance: Chance, seat: int, kind: int) -> None:
-    """A card is played and stays face up (MA-2)."""
+    """Play a card, which stays face up (MA-2)."""
     settle(s)
     lay_open(s, seat, kind)
     s.card = kind

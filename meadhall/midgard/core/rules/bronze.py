@@ -9,18 +9,18 @@ from meadhall.midgard.core.state import State
 
 
 def invade(s: State, seat: int) -> None:
-    """Up to 2 own Vikings to free villages of the kingdom named, or to Asgard or Vanaheim (MB-1)."""
+    """Move up to 2 own Vikings to free villages of the kingdom named, or to Asgard or Vanaheim (MB-1)."""
     owe_moves(s, seat, s.box.moves_invade)
 
 
 def reinforce(s: State, chance: Chance, seat: int) -> None:
-    """A warrior from the reserve onto the boat, then 1 own Viking anywhere that is free (MB-2)."""
+    """Move a warrior from the reserve onto the boat, then 1 own Viking to any free place (MB-2)."""
     come_from_reserve(s, chance, seat, BOAT)
     owe_moves(s, seat, 1)
 
 
 def come_from_reserve(s: State, chance: Chance, seat: int, area: int) -> None:
-    """One warrior of the reserve, if any is left, comes to an area (MB-2, MG-5)."""
+    """Move one warrior of the reserve, if any is left, to an area (MB-2, MG-5)."""
     if s.reserve[seat] > 0:
         s.reserve[seat] -= 1
         s.warriors[seat * AREAS + area] += 1

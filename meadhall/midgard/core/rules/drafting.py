@@ -1,4 +1,4 @@
-"""The draft: all keep a card at once, unseen, and pass the rest to the left (MC-1 to MC-3)."""
+"""The draft: all keep a card at the same time, unseen, and pass the rest to the left (MC-1 to MC-3)."""
 
 from meadhall.kernel.core.agenda import owe, settle
 from meadhall.kernel.core.answers import Answers
@@ -14,7 +14,7 @@ from meadhall.midgard.core.state import State
 
 
 def deal(s: State, chance: Chance) -> None:
-    """A pack for each seat; beginners keep the first as it is (MC-1, MC-3)."""
+    """Deal a pack to each seat; beginners keep their first pack as it is (MC-1, MC-3)."""
     settle(s)
     now = s.round - 1
     for seat in range(s.box.seats):
@@ -43,7 +43,7 @@ def pack_of(s: State, now: int, seat: int, pick: int) -> int:
 
 
 def slot_at(now: int, pack: int, pick: int) -> int:
-    """Where the card taken from a pack at a pick is kept."""
+    """The slot of the card taken from a pack at a pick."""
     return (now * SEATS + pack) * MOST_PICKS + pick
 
 
@@ -69,9 +69,9 @@ def keep_card(s: State, chance: Chance, seat: int, kind: int) -> None:
 
 
 def settle_draft(s: State, chance: Chance) -> bool:
-    """Pass the packs on when all have kept a card; True as long as somebody still chooses.
+    """Pass the packs on when all have kept a card; True while some seat still has to choose.
 
-    The last card of a pack, and a beginner's whole pack, leave nothing to choose.
+    The last card of a pack and the first pack of beginners are kept without asking.
     """
     if not passes(s, s.round - 1):
         keep_all(s)
@@ -95,7 +95,7 @@ def settle_draft(s: State, chance: Chance) -> bool:
 
 
 def keep_last(s: State, chance: Chance, seat: int) -> None:
-    """The one card that is left in the pack in hand."""
+    """Keep the only card that is left in the pack in hand."""
     base = pack_of(s, s.round - 1, seat, s.what[s.depth]) * MOST_KINDS
     for kind in range(s.box.kinds):
         if s.rest[base + kind] > 0:
@@ -104,7 +104,7 @@ def keep_last(s: State, chance: Chance, seat: int) -> None:
 
 
 def take_kept(s: State, seat: int, pick: int) -> None:
-    """The card kept leaves its pack and joins the stock (MC-1, MC-2)."""
+    """Move the card kept from its pack to the stock (MC-1, MC-2)."""
     now = s.round - 1
     kind = s.keeping[seat]
     pack = pack_of(s, now, seat, pick)

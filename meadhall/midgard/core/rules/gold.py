@@ -30,7 +30,7 @@ from meadhall.midgard.core.state import State
 
 
 def draw_more(s: State, chance: Chance, seat: int) -> None:
-    """Draw the cards named, and play another card at once, beyond the round's number (MG-3)."""
+    """Draw the cards named, and play another card at once, in addition to those of the round (MG-3)."""
     metal = s.box.card_draws[s.card]
     count = 0
     for _ in range(s.box.card_amount[s.card]):
@@ -51,7 +51,7 @@ def draw_more(s: State, chance: Chance, seat: int) -> None:
 
 
 def ask_ruin(s: State, seat: int) -> None:
-    """A province of the kingdom named is to be destroyed (MG-4)."""
+    """Ask which province of the kingdom named to destroy (MG-4)."""
     owe(s, CHOOSE_RUIN, seat, 0, 0)
 
 
@@ -70,7 +70,7 @@ def ruin_answers(s: State, out: Answers) -> None:
 
 
 def destroy(s: State, chance: Chance, seat: int, area: int) -> None:
-    """All Vikings there go to Valhalla, chieftains and one's own included; the province stays in play (MG-4)."""
+    """All Vikings there go to Valhalla, chieftains and own Vikings included; the province stays in play (MG-4)."""
     settle(s)
     chance.tell(PROVINCE_DESTROYED, EVERYBODY, seat, area, 0, 0)
     for other in range(s.box.seats):
@@ -78,7 +78,7 @@ def destroy(s: State, chance: Chance, seat: int, area: int) -> None:
 
 
 def muster(s: State, chance: Chance, seat: int) -> None:
-    """Up to 2 warriors of the reserve come straight onto the board; from an empty one nobody comes (MG-5)."""
+    """Put up to 2 warriors of the reserve directly onto the board; an empty reserve has none (MG-5)."""
     if s.reserve[seat] > 0:
         owe(s, MUSTER_WARRIORS, seat, 0, min(s.box.musters, s.reserve[seat]))
     else:
@@ -86,7 +86,7 @@ def muster(s: State, chance: Chance, seat: int) -> None:
 
 
 def refuse_muster(s: State, area: int) -> int:
-    """Free villages of the kingdom named, or the heavens; in the order of the map (MG-5)."""
+    """Only free villages of the kingdom named, or the heavens, in the order of the map (MG-5)."""
     if not is_choosable(s, area):
         return NO_SUCH_AREA
     kingdom = s.box.card_kingdom[s.card]
@@ -109,7 +109,7 @@ def can_muster(s: State) -> bool:
 
 
 def late_musters(s: State) -> int:
-    """In how many areas there is room that only the order of the map closes (MG-5)."""
+    """The number of areas with room that only the order of the map closes (MG-5)."""
     count = 0
     for area in range(CHOOSABLE):
         if refuse_muster(s, area) == OUT_OF_ORDER:
@@ -118,7 +118,7 @@ def late_musters(s: State) -> int:
 
 
 def muster_answers(s: State, out: Answers) -> None:
-    """No more, or one more warrior there."""
+    """No more, or one more warrior in an area."""
     out.add(DONE)
     for area in range(CHOOSABLE):
         if refuse_muster(s, area) == OPEN:
@@ -126,7 +126,7 @@ def muster_answers(s: State, out: Answers) -> None:
 
 
 def place_warrior(s: State, chance: Chance, seat: int, area: int) -> None:
-    """One new warrior comes there (MG-5)."""
+    """Put one new warrior there (MG-5)."""
     come_from_reserve(s, chance, seat, area)
     s.last_goal = area
     s.more[s.depth] -= 1

@@ -1,7 +1,7 @@
 """Moving Vikings: which, from where, to where, one after another (MA-3 to MA-5, MB-1, MB-2, MX-1, MX-2).
 
-A move is two answers: a Viking, and where it goes. Of several moves on one card a later one is not smaller than the one
-before, as the pair of its codes, unless only that one made it possible: so no set of moves is reached by two paths.
+A move is two answers: a Viking, and where it goes. The moves of one card ascend, compared as pairs of codes, unless a
+move became possible only by the one before it. So no set of moves is reached by two paths.
 """
 
 from meadhall.kernel.core.agenda import owe, settle
@@ -51,7 +51,7 @@ from meadhall.midgard.core.state import State
 
 
 def effect_now(s: State) -> int:
-    """What the card being carried out does."""
+    """The effect of the card that is being carried out."""
     return s.box.card_effect[s.card]
 
 
@@ -66,7 +66,7 @@ def origin_of(s: State, seat: int, pick: int) -> int:
 
 
 def refuse_viking(s: State, seat: int, pick: int) -> int:
-    """Why a Viking cannot be moved wherever it might go: it is not there, is in Valhalla, or has moved (MA-4)."""
+    """Why a Viking cannot be moved anywhere: it is not there, is in Valhalla, or has moved (MA-4)."""
     origin = origin_of(s, seat, pick)
     if pick == PICK_CHIEFTAIN:
         if s.chieftain_moved == 1:
@@ -80,7 +80,7 @@ def refuse_viking(s: State, seat: int, pick: int) -> int:
 
 
 def refuse_pick(s: State, seat: int, pick: int) -> int:
-    """Why a Viking cannot be picked: it cannot move, or has nowhere to go; that it comes too late tells most."""
+    """Why a Viking cannot be picked: it cannot move, or has nowhere to go; "too late" is preferred as a reason."""
     why = refuse_viking(s, seat, pick)
     if why != OPEN:
         return why
@@ -103,7 +103,7 @@ def is_area(s: State, area: int) -> bool:
 
 
 def is_choosable(s: State, area: int) -> bool:
-    """Whether a card lets a seat choose the area: where Vikings can be moved, and since revision 2 Valhalla (MX-2)."""
+    """Whether a card lets a seat choose the area: where Vikings can be moved and, since revision 2, Valhalla (MX-2)."""
     return is_area(s, area) or (area == VALHALLA and s.box.revision > 1)
 
 
@@ -113,14 +113,14 @@ def code_choosing(area: int) -> int:
 
 
 def area_chosen(code: int) -> int:
-    """The area that a code chooses, or CHOICES if it chooses none."""
+    """The area that a code chooses, or CHOOSABLE if it chooses none."""
     if code == CHOOSE_VALHALLA:
         return VALHALLA
     return code - CHOOSE_AREA if CHOOSE_AREA <= code < CHOOSE_AREA_END else CHOOSABLE
 
 
 def refuse_move(s: State, seat: int, pick: int, goal: int) -> int:
-    """Why the Viking picked cannot go there by this card (MB-1, MB-2, MX-1)."""
+    """Why the picked Viking cannot go there with this card (MB-1, MB-2, MX-1)."""
     if not is_area(s, goal):
         return NO_SUCH_AREA
     origin = origin_of(s, seat, pick)
@@ -137,19 +137,19 @@ def refuse_move(s: State, seat: int, pick: int, goal: int) -> int:
 
 
 def is_before_last(s: State, pick: int, goal: int) -> bool:
-    """Whether a move is smaller than the one before and was possible before it (MA-5)."""
+    """Whether a move is smaller than the one before, and was already possible before it (MA-5)."""
     return (pick < s.last_pick or (pick == s.last_pick and goal < s.last_goal)) and goal != s.freed
 
 
 def refuse_join(s: State, seat: int, pick: int) -> int:
-    """A horde goes to one place, Viking after Viking in the order of their codes (MX-2)."""
+    """A horde goes to one area, one Viking after another in the order of their codes (MX-2)."""
     if origin_of(s, seat, pick) == s.goal:
         return NO_CHANGE
     return OUT_OF_ORDER if pick < s.last_pick else OPEN
 
 
 def refuse_attack(s: State, seat: int, origin: int, goal: int) -> int:
-    """A village of an enemy warrior in the kingdom named, or a heaven, which may be empty of enemies (MX-1)."""
+    """Only the village of an enemy warrior in the kingdom named, or a heaven, with enemies or without (MX-1)."""
     if goal >= MOST_PROVINCES:
         return NO_CHANGE if goal == origin and enemy_warriors(s, seat, goal) == 0 else OPEN
     if s.box.kingdom[goal] != s.box.card_kingdom[s.card]:
@@ -167,7 +167,7 @@ def enemy_warriors(s: State, seat: int, area: int) -> int:
 
 
 def refuse_stay(s: State, seat: int) -> int:
-    """Where a card demands a move, one within its own area changes nothing, and is one answer (MA-3, MA-4)."""
+    """If a card demands a move, a move within the same area changes nothing, and is a single answer (MA-3, MA-4)."""
     if is_up_to(s):
         return NO_WAY_TO_STAY
     for area in range(GOALS):
@@ -179,7 +179,7 @@ def refuse_stay(s: State, seat: int) -> int:
 def moves_within(s: State, seat: int, area: int) -> bool:
     """Whether a Viking can move within an area: from village to village, never by an attack (MA-4).
 
-    In revision 1 one could also stay in a heaven, by an attack where there was no enemy warrior.
+    In revision 1 an attack could also stay in a heaven without enemy warriors.
     """
     if s.box.revision == 1 and area >= MOST_PROVINCES:
         return effect_now(s) != ATTACK or enemy_warriors(s, seat, area) == 0
@@ -210,7 +210,7 @@ def can_move(s: State, seat: int) -> bool:
 
 
 def late_picks(s: State, seat: int) -> int:
-    """How many Vikings, by where they are, only the order of moves keeps from going (MA-5)."""
+    """The number of answers that pick a Viking and are closed only by the order of moves (MA-5)."""
     count = 0
     for pick in range(PICK_CHIEFTAIN, PICK_FROM_END):
         if refuse_pick(s, seat, pick) == OUT_OF_ORDER:
@@ -219,20 +219,20 @@ def late_picks(s: State, seat: int) -> int:
 
 
 def goal_answers(s: State, seat: int, out: Answers) -> None:
-    """Where the Viking picked can go."""
+    """Where the picked Viking can go."""
     for area in range(GOALS):
         if refuse_move(s, seat, s.what[s.depth], area) == OPEN:
             out.add(MOVE_TO + area)
 
 
 def stay(s: State, chance: Chance, seat: int) -> None:
-    """Nobody changes area, which ends the card (MA-3)."""
+    """Change nothing, and end the card (MA-3)."""
     settle(s)
     chance.tell(STAYED, EVERYBODY, seat, 0, 0, 0)
 
 
 def pick_viking(s: State, chance: Chance, seat: int, code: int) -> None:
-    """A Viking is picked; a horde's goal is known, else it is asked for (MA-4)."""
+    """Pick a Viking, and ask for its goal, unless it joins a horde (MA-4)."""
     if effect_now(s) == HORDE:
         move_viking(s, chance, seat, code, s.goal)
     else:
@@ -241,7 +241,7 @@ def pick_viking(s: State, chance: Chance, seat: int, code: int) -> None:
 
 
 def choose_goal(s: State, chance: Chance, seat: int, goal: int) -> None:
-    """The Viking picked goes there; where an enemy warrior is struck, it falls first (MX-1)."""
+    """Move the picked Viking; if it strikes an enemy warrior, that one falls first (MX-1)."""
     pick = s.what[s.depth]
     settle(s)
     if effect_now(s) == ATTACK and enemy_warriors(s, seat, goal) > 0:
@@ -252,7 +252,7 @@ def choose_goal(s: State, chance: Chance, seat: int, goal: int) -> None:
 
 
 def move_viking(s: State, chance: Chance, seat: int, pick: int, goal: int) -> None:
-    """One Viking goes from its area to another; the village it leaves is free (MA-5)."""
+    """Move one Viking from its area to another; the village that it leaves is free (MA-5)."""
     origin = origin_of(s, seat, pick)
     s.freed = NOTHING
     if origin < MOST_PROVINCES and free_villages(s, origin) == 0:
@@ -274,5 +274,5 @@ def move_viking(s: State, chance: Chance, seat: int, pick: int, goal: int) -> No
 
 
 def owe_moves(s: State, seat: int, count: int) -> None:
-    """So many Vikings may or must be moved."""
+    """Put the moves of so many Vikings on the agenda."""
     owe(s, PICK_VIKING, seat, 0, count)

@@ -43,13 +43,13 @@ from meadhall.midgard.core.state import State
 
 
 def win_points(s: State, seat: int, category: int, count: int) -> None:
-    """Points on the track, and where they come from."""
+    """Add points on the track, by category."""
     s.score[seat] += count
     s.points[category * SEATS + seat] += count
 
 
 def score_kingdom(s: State, chance: Chance, kingdom: int) -> None:
-    """Points for provinces controlled, and a token for each province with a Viking in it (MV-2, MV-3, MG-1)."""
+    """Score controlled provinces, and take a token for each province with a Viking (MV-2, MV-3, MG-1)."""
     for seat in range(s.box.seats):
         held = 0
         present = 0
@@ -66,21 +66,21 @@ def score_kingdom(s: State, chance: Chance, kingdom: int) -> None:
 
 
 def take_tokens(s: State, chance: Chance, seat: int, kingdom: int, count: int) -> None:
-    """Tokens from the supply, which has stand-ins when a colour runs out (MS-4)."""
+    """Take tokens from the supply, which has substitutes when a colour runs out (MS-4)."""
     if count > 0:
         s.tokens[seat * KINGDOMS + kingdom] += count
         chance.tell(TOKENS_TAKEN, EVERYBODY, seat, kingdom, count, 0)
 
 
 def score_kingdoms(s: State, chance: Chance) -> None:
-    """All kingdoms, one after another (MV-2, MV-3)."""
+    """Score all kingdoms, one after another (MV-2, MV-3)."""
     settle(s)
     for kingdom in range(KINGDOMS):
         score_kingdom(s, chance, kingdom)
 
 
 def score_heavens(s: State, chance: Chance) -> None:
-    """Most in Asgard: points. Most in Vanaheim: tokens of one's choice (MV-4)."""
+    """Most strength in Asgard scores points; most in Vanaheim takes tokens of any colour (MV-4)."""
     settle(s)
     seat = controller(s, ASGARD)
     if seat != NOBODY:
@@ -93,19 +93,19 @@ def score_heavens(s: State, chance: Chance) -> None:
 
 
 def refuse_token(s: State, kingdom: int) -> int:
-    """Tokens are chosen in the order of the kingdoms (MV-4)."""
+    """Tokens are chosen in ascending order of the kingdoms (MV-4)."""
     return OUT_OF_ORDER if kingdom < s.last_goal else OPEN
 
 
 def token_answers(s: State, out: Answers) -> None:
-    """The colours that may still be chosen."""
+    """The colours that can still be chosen."""
     for kingdom in range(KINGDOMS):
         if refuse_token(s, kingdom) == OPEN:
             out.add(TAKE_TOKEN + kingdom)
 
 
 def choose_token(s: State, chance: Chance, seat: int, kingdom: int) -> None:
-    """One token; when only the last colour can follow, the rest are of it (MV-4)."""
+    """Take one token; if only the last colour can follow, the rest are of that colour (MV-4)."""
     count = s.more[s.depth] if kingdom == KINGDOMS - 1 and s.box.patient == 0 else 1
     take_tokens(s, chance, seat, kingdom, count)
     s.last_goal = kingdom
@@ -116,7 +116,7 @@ def choose_token(s: State, chance: Chance, seat: int, kingdom: int) -> None:
 
 
 def ragnarok(s: State, chance: Chance) -> None:
-    """Doomed provinces fall, Valhalla is counted, and all go home (MR-1, MR-2); then the next round (MD-1)."""
+    """Doomed provinces fall, Valhalla is scored, and all Vikings return (MR-1, MR-2); then the next round (MD-1)."""
     settle(s)
     for seat in range(s.box.seats):
         fallen = 0
@@ -139,7 +139,7 @@ def ragnarok(s: State, chance: Chance) -> None:
 
 
 def return_home(s: State, chance: Chance, seat: int, count: int) -> None:
-    """From Valhalla back onto the boat, not into the reserve (MR-2)."""
+    """Return Vikings from Valhalla to the boat, not to the reserve (MR-2)."""
     s.warriors[seat * AREAS + BOAT] += s.warriors[seat * AREAS + VALHALLA]
     s.warriors[seat * AREAS + VALHALLA] = 0
     if s.chieftain[seat] == VALHALLA:
@@ -169,7 +169,7 @@ def tokens_of(s: State, seat: int) -> int:
 
 
 def end(s: State, chance: Chance) -> None:
-    """Tokens are shown and sets scored; most points win (ME-1)."""
+    """Show tokens and score sets; most points win (ME-1)."""
     settle(s)
     for seat in range(s.box.seats):
         show_tokens(s, chance, seat)
@@ -184,7 +184,7 @@ def end(s: State, chance: Chance) -> None:
 
 
 def show_tokens(s: State, chance: Chance, seat: int) -> None:
-    """All tokens of a seat are turned up (ME-1)."""
+    """Turn up all tokens of a seat (ME-1)."""
     first = seat * KINGDOMS
     chance.tell(
         TOKENS_SHOWN,
@@ -197,7 +197,7 @@ def show_tokens(s: State, chance: Chance, seat: int) -> None:
 
 
 def tell_tie(s: State, chance: Chance) -> None:
-    """Where several seats have the most points, their tokens are compared (ME-1)."""
+    """If several seats have the most points, tell the comparison of their tokens (ME-1)."""
     best = 0
     tied = 0
     for seat in range(s.box.seats):
@@ -212,7 +212,7 @@ def tell_tie(s: State, chance: Chance) -> None:
 
 
 def winners(s: State) -> int:
-    """Most points, then most tokens, else shared; seats as bits (ME-1)."""
+    """The seats with most points, then most tokens, as a bit mask; else shared (ME-1)."""
     best = 0
     for seat in range(s.box.seats):
         ahead = 1

@@ -1,4 +1,4 @@
-"""Setup and doom: boats and decks, then in every round the doomed provinces (MS-1 to MS-4, MD-1)."""
+"""Setup of the game, and doom in every round (MS-1 to MS-4, MD-1)."""
 
 from meadhall.kernel.core.agenda import owe, settle
 from meadhall.kernel.core.audiences import EVERYBODY
@@ -12,7 +12,7 @@ from meadhall.midgard.core.state import State
 
 
 def begin(s: State, chance: Chance) -> None:
-    """A fresh table; who would start if nobody had gold is drawn now (MA-1)."""
+    """Set up a new game, and draw the seat that starts if nobody has gold (MA-1)."""
     muster_boats(s)
     fill_decks(s)
     s.starter = chance.pick(DRAW_STARTER, s.box.seats)
@@ -21,7 +21,7 @@ def begin(s: State, chance: Chance) -> None:
 
 
 def begin_round(s: State) -> None:
-    """The five phases of a round, in their order (MD to MR)."""
+    """Put the five phases of a round on the agenda (MD to MR)."""
     owe(s, RAGNAROK, NOBODY, 0, 0)
     owe(s, SCORE_HEAVENS, NOBODY, 0, 0)
     owe(s, SCORE_KINGDOMS, NOBODY, 0, 0)
@@ -31,7 +31,7 @@ def begin_round(s: State) -> None:
 
 
 def doom(s: State, chance: Chance) -> None:
-    """Doom markers, at random, before the draft; all are mixed again every round (MD-1)."""
+    """Lay doom markers at random before the draft; all are shuffled every round (MD-1)."""
     settle(s)
     s.round += 1
     chance.tell(ROUND_BEGAN, EVERYBODY, s.round, 0, 0, 0)

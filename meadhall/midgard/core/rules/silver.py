@@ -30,7 +30,7 @@ def victim_answers(s: State, seat: int, out: Answers) -> None:
 
 
 def only_victim(s: State, seat: int) -> int:
-    """The one seat that can be struck, or how many there are as a negative number."""
+    """The only seat that can be struck; if there are none or several, minus their number."""
     found = 0
     count = 0
     for other in range(s.box.seats):
@@ -41,7 +41,7 @@ def only_victim(s: State, seat: int) -> int:
 
 
 def strike(s: State, chance: Chance, seat: int, other: int) -> None:
-    """The warrior struck goes to Valhalla at once, and the attacker takes its place (MX-1)."""
+    """Send the warrior struck to Valhalla at once; the attacker takes its place (MX-1)."""
     area = s.what[s.depth]
     pick = s.more[s.depth]
     settle(s)
@@ -52,7 +52,7 @@ def strike(s: State, chance: Chance, seat: int, other: int) -> None:
 
 
 def gather_horde(s: State, seat: int) -> None:
-    """First the place: a heaven, or a province with a free village (MX-2)."""
+    """Ask for the area first: a heaven, or a province with a free village (MX-2)."""
     owe(s, CHOOSE_HORDE, seat, 0, 0)
 
 
@@ -71,7 +71,7 @@ def horde_answers(s: State, out: Answers) -> None:
 
 
 def choose_horde(s: State, chance: Chance, seat: int, area: int) -> None:
-    """Up to 3 own Vikings go there, at most as many as it has free villages now (MX-2)."""
+    """Send up to 3 own Vikings there, at most as many as it has free villages now (MX-2)."""
     settle(s)
     s.goal = area
     chance.tell(AREA_CHOSEN, EVERYBODY, seat, area, 0, 0)

@@ -22,7 +22,7 @@ def vikings(s: State, seat: int, area: int) -> int:
 
 
 def free_villages(s: State, province: int) -> int:
-    """Villages without a Viking; each holds one (MS-1)."""
+    """The number of villages without a Viking; each holds one (MS-1)."""
     free = s.box.villages[province]
     for seat in range(s.box.seats):
         free -= vikings(s, seat, province)
@@ -40,7 +40,7 @@ def strength(s: State, seat: int, area: int) -> int:
 
 
 def controller(s: State, area: int) -> int:
-    """Who is strictly stronger there than everybody else; NOBODY when tied or empty (MV-1)."""
+    """The seat that is strictly stronger there than every other; NOBODY if tied or empty (MV-1)."""
     best = 0
     who = NOBODY
     for seat in range(s.box.seats):
@@ -54,7 +54,7 @@ def controller(s: State, area: int) -> int:
 
 
 def fall(s: State, chance: Chance, seat: int, area: int) -> int:
-    """All Vikings of a seat in an area go to Valhalla; how many (MG-4, MR-1)."""
+    """Send all Vikings of a seat in an area to Valhalla; returns how many (MG-4, MR-1)."""
     count = vikings(s, seat, area)
     if count > 0:
         s.warriors[seat * AREAS + VALHALLA] += s.warriors[seat * AREAS + area]
@@ -66,7 +66,7 @@ def fall(s: State, chance: Chance, seat: int, area: int) -> int:
 
 
 def muster_boats(s: State) -> None:
-    """One chieftain and the first warriors on each boat, the others in the reserve (MS-3)."""
+    """Put the chieftain and the first warriors on each boat, and the others into the reserve (MS-3)."""
     for seat in range(SEATS):
         s.chieftain[seat] = BOAT if seat < s.box.seats else NOBODY
     for seat in range(s.box.seats):

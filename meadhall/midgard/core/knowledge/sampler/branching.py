@@ -1,9 +1,9 @@
-"""Choosing: where the constraint search goes on, and by which ways.
+"""Branching: what the constraint search decides next, and in which ways.
 
-Everything that must still come about is looked at (forward checking): a group needs a card; a cell that its seat cannot
-spare needs a card of a constraint; a card of a seen part needs a cell; the gold of an open part, once shown, must be
-somebody's. Whatever has no way left is a dead end. Else the search goes on with what has the fewest ways, most of all
-if it was a dead end before.
+All open requirements are checked (forward checking): a group needs a card; a cell that its seat cannot spare needs a
+card of a constraint; a card of a seen part needs a cell; gold of an open part that was shown must have an owner. A
+requirement without a way is a dead end. Otherwise the search branches on the one with the fewest ways, weighted by how
+often it was a dead end before.
 """
 
 from meadhall.kernel.core.chance import Chance
@@ -21,7 +21,7 @@ FINE = 3600  # parts of a weight
 
 
 def look(work: Workspace, s: State, chance: Chance, level: int) -> None:
-    """Find what has the fewest ways, and list them; none at a dead end."""
+    """Find the requirement with the fewest ways, and list these ways; none at a dead end."""
     work.ways[level] = 0
     work.ways_left[level] = 0
     work.least = MOST_WAYS + 1
@@ -44,7 +44,7 @@ def look(work: Workspace, s: State, chance: Chance, level: int) -> None:
 
 
 def compare(work: Workspace, chance: Chance, ways: int, weight: int) -> bool:
-    """Whether something has fewer ways for its weight than all before; of several, each is chosen as often."""
+    """Whether a requirement has fewer ways for its weight than all before; ties are broken at random."""
     here = ways * work.least_weight
     least = work.least * weight
     if here > least:
@@ -58,7 +58,7 @@ def compare(work: Workspace, chance: Chance, ways: int, weight: int) -> bool:
 
 
 def look_at_groups(work: Workspace, s: State, chance: Chance, seat: int) -> bool:
-    """What the groups of a seat need, and for how many of them each cell will do; False at a dead end."""
+    """Check the groups of a seat, and count for how many of them each cell is usable; False at a dead end."""
     for i in range(work.owned_count[seat]):
         cell = work.owned[seat * MOST_OWNED + i]
         work.kinds_for[cell] = 0
@@ -77,7 +77,7 @@ def look_at_groups(work: Workspace, s: State, chance: Chance, seat: int) -> bool
 
 
 def count_cells(work: Workspace, s: State, group: int) -> int:
-    """How many cells will do for the card of a group that is due first, at stage `due`; none if not all find one."""
+    """How many cells are usable for the first missing card of a group, due at stage `due`; 0 if not all have one."""
     seat = work.group_seat[group]
     kind = work.group_kind[group]
     for stage in range(work.stages[seat]):
@@ -108,7 +108,7 @@ def count_cells(work: Workspace, s: State, group: int) -> int:
 
 
 def look_at_cells(work: Workspace, chance: Chance, seat: int) -> bool:
-    """The cells that a seat needs for its constraints; False if one will do for none of them."""
+    """Check the cells that a seat needs for its constraints; False if one of them is usable for none."""
     for i in range(work.owned_count[seat]):
         cell = work.owned[seat * MOST_OWNED + i]
         if work.card[cell] == NOTHING and not is_spare(work, cell):
@@ -122,7 +122,7 @@ def look_at_cells(work: Workspace, chance: Chance, seat: int) -> bool:
 
 
 def look_at_cards(work: Workspace, s: State, chance: Chance, part: int) -> bool:
-    """The cards of a seen part without a cell to spare; False if one of them has no cell."""
+    """Check the cards of a seen part that has no spare cell; False if one of them has no cell."""
     begin = work.begin[part]
     end = begin + work.size[part]
     for cell in range(begin, end):
@@ -148,7 +148,7 @@ def look_at_cards(work: Workspace, s: State, chance: Chance, part: int) -> bool:
 
 
 def look_at_metals(work: Workspace, s: State, chance: Chance, part: int) -> bool:
-    """The metals of an open part; False if one of them has too few cells."""
+    """Check the metals of an open part; False if one of them has too few cells."""
     for metal in range(METALS):
         left = work.metals_left[part * METALS + metal]
         if left > 0:
@@ -177,7 +177,7 @@ def count_unseen_metals(work: Workspace, s: State) -> None:
 
 
 def list_ways(work: Workspace, s: State, level: int) -> None:
-    """The ways of what was chosen."""
+    """List the ways of the chosen requirement."""
     at = work.about_at
     if work.about == A_GROUP:
         seat = work.group_seat[at]
@@ -199,7 +199,7 @@ def list_ways(work: Workspace, s: State, level: int) -> None:
 
 
 def list_kinds(work: Workspace, s: State, level: int, cell: int, is_gold: int) -> None:
-    """The cards of constraints that can be placed in a cell, or the gold among them."""
+    """List the cards of constraints that can be placed in a cell, or only the gold among them."""
     seat = work.owner[cell]
     for group in range(work.first_group[seat], work.first_group[seat + 1]):
         if (is_gold == 0 or work.gold_stage[group] != NOTHING) and can_use(work, s, group, cell):
@@ -207,7 +207,7 @@ def list_kinds(work: Workspace, s: State, level: int, cell: int, is_gold: int) -
 
 
 def add_way(work: Workspace, s: State, level: int, cell: int, kind: int) -> None:
-    """One more way, with the weight that the card has in the cell without any constraint."""
+    """Add a way, with the weight that the card would have in the cell without constraints."""
     at = level * MOST_WAYS + work.ways[level]
     part = work.part[cell]
     empty = 0

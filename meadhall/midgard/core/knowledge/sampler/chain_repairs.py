@@ -1,10 +1,10 @@
 """Swaps with repairs: proposals of the Markov chain in which several swaps follow each other.
 
-If a swap breaks a constraint, repairs follow: swaps that each give a seat a card that it lacks, until no constraint is
-broken. If that takes too long, the proposal is rejected and every swap undone. A proposal and its reverse are equally
-likely (detailed balance): at each step the repairs are the same in both directions, those that end the proposal, as
-likely as they would be proposed at first, and those that mend one constraint and break another. Repairs swap within
-packs and with the deck; straight from pack to pack there are too many to look at.
+If a swap breaks a constraint, repairs follow: swaps that each give a seat a card that it lacks, until all constraints
+hold. If that takes too long, the proposal is rejected and all its swaps are undone. A proposal and its reverse are
+equally likely (detailed balance): at each point the possible repairs are the same in both directions. They are those
+that end the proposal, as likely as they would be as a first swap, and those that mend one constraint and break another.
+Repairs swap within packs and with the deck; between packs there would be too many to examine.
 """
 
 from meadhall.kernel.core.chance import Chance
@@ -23,7 +23,7 @@ from meadhall.midgard.core.knowledge.sampler.workspace import FROM_DECK, MOST_OW
 from meadhall.midgard.core.numbers.board import MOST_KINDS, NOBODY, NOTHING
 from meadhall.midgard.core.state import State
 
-ENDS = 4  # a repair after which nothing is missing is so much likelier than one that goes on
+ENDS = 4  # a repair after which nothing is missing is so many times as likely as one that goes on
 
 
 def can_be_repaired(work: Workspace, cell: int, place: int) -> bool:
@@ -51,7 +51,7 @@ def propose_swap(work: Workspace, s: State, chance: Chance) -> None:
 
 
 def make_swap(work: Workspace, s: State, cell: int, place: int) -> None:
-    """A swap that can be taken back."""
+    """Swap, and remember it for `take_back`."""
     work.one[work.swaps] = cell
     work.other[work.swaps] = place
     work.with_card[work.swaps] = work.card[cell]
@@ -83,7 +83,7 @@ def repair_once(work: Workspace, s: State, chance: Chance) -> bool:
 
 
 def weigh_ways(work: Workspace, s: State, chance: Chance, lack: int) -> None:
-    """Choose among all ways to mend one thing that is missing, and those found for others before."""
+    """Choose among all ways to mend one missing card, and those found for others before."""
     seat = work.group_seat[work.lack_at[lack]]
     kind = work.group_kind[work.lack_at[lack]]
     for j in range(work.owned_count[seat]):
@@ -98,7 +98,7 @@ def weigh_ways(work: Workspace, s: State, chance: Chance, lack: int) -> None:
 
 
 def weigh_way(work: Workspace, s: State, chance: Chance, lack: int, cell: int, place: int) -> None:
-    """Choose a way as often as its weight asks: how likely it is to be proposed, and how much it is preferred."""
+    """Choose a way with a probability by its weight: the likelihood of its proposal times its preference."""
     seat = work.owner[cell]
     other = work.owner[place] if place < FROM_DECK else NOBODY
     if seat == other:
@@ -122,7 +122,7 @@ def weigh_way(work: Workspace, s: State, chance: Chance, lack: int, cell: int, p
 
 
 def note_change(work: Workspace, lack: int, seat: int, kind: int, stage: int, change: int) -> bool:
-    """Reckon what is missing if a seat had a card more or less; whether that mends something."""
+    """Compute what is missing if a seat had a card more or less; returns whether that mends something."""
     group = work.group_at[seat * MOST_KINDS + kind]
     if group == NOTHING:
         return False
@@ -138,9 +138,9 @@ def note_change(work: Workspace, lack: int, seat: int, kind: int, stage: int, ch
 
 
 def preference(work: Workspace) -> int:
-    """How much a repair is preferred: one after which nothing is missing; one that goes on; none at all.
+    """The preference for a repair: ENDS if nothing is missing after it, 1 if it goes on, 0 if it is not allowed.
 
-    A way that mends two things is counted for the first of them alone.
+    A way that mends two things is counted for the first of them only.
     """
     if work.is_double == 1:
         return 0

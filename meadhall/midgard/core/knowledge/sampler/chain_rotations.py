@@ -1,6 +1,6 @@
-"""Rotations and double swaps: proposals of the Markov chain that move three or four cards, where single swaps cannot.
+"""Rotations and double swaps: proposals of the Markov chain that move three or four cards, where single swaps fail.
 
-Each is proposed as often as its reverse (detailed balance), and accepted if no constraint is broken after it.
+Each is as likely as its reverse (detailed balance), and is accepted if no constraint is broken after it.
 """
 
 from meadhall.kernel.core.chance import Chance
@@ -19,7 +19,7 @@ from meadhall.midgard.core.state import State
 
 
 def propose_rotation(work: Workspace, s: State, chance: Chance) -> None:
-    """Let three cards change places, two of them of one part: the place of a metal in its pack changes by it."""
+    """Rotate three cards, two of them of one part: this changes the place of a metal in its pack."""
     cell = work.movable_cell[chance.any_of(work.movable)]
     via = cell_beside(work, chance, cell)
     if via == NOTHING or not is_open_cell(work, cell):
@@ -34,7 +34,7 @@ def propose_rotation(work: Workspace, s: State, chance: Chance) -> None:
 
 
 def propose_double_swap(work: Workspace, s: State, chance: Chance) -> None:
-    """Let a seat's cards of two packs change places, and two more, so that each pack keeps its metals."""
+    """Swap a seat's cards of two packs, and two more cards, so that each pack keeps its metals."""
     one = work.movable_cell[chance.any_of(work.movable)]
     owner = work.owner[one]
     if owner == NOBODY or not is_open_cell(work, one):
@@ -58,9 +58,10 @@ def propose_double_swap(work: Workspace, s: State, chance: Chance) -> None:
 
 
 def propose_gold_swap(work: Workspace, s: State, chance: Chance) -> None:
-    """Let two gold cards change packs, each to any cell there.
+    """Swap two gold cards between packs, each into a random cell there.
 
-    Gold shown that nobody saw in its pack moves about by this alone: it must stay with its owner, wherever it lies.
+    Only this moves gold that was shown and that the audience did not see in its pack, because it must stay with its
+    owner.
     """
     one = work.movable_cell[chance.any_of(work.movable)]
     other = any_open(work, s, chance)
@@ -80,5 +81,5 @@ def propose_gold_swap(work: Workspace, s: State, chance: Chance) -> None:
 
 
 def self_or_beside(work: Workspace, chance: Chance, cell: int) -> int:
-    """Any cell of the part, the cell itself among them."""
+    """A random cell of the part, which may be the cell itself."""
     return cell if chance.any_of(work.size[work.part[cell]]) == 0 else cell_beside(work, chance, cell)

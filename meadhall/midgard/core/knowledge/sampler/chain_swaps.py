@@ -1,7 +1,7 @@
-"""Swaps: two cards that an audience has not told apart change places; all that it has seen stays right.
+"""Swaps of two cards that the audience cannot tell apart; everything that it has seen stays true.
 
-They are the proposals of the Markov chain, and the repairs that follow them. Of single cards, a swap is proposed as
-often as its reverse (detailed balance): `likelihood` says how often.
+They are proposals of the Markov chain and the repairs that follow them. A swap of single cards is as likely as its
+reverse (detailed balance); `likelihood` gives how likely.
 """
 
 from meadhall.kernel.core.chance import Chance
@@ -10,16 +10,16 @@ from meadhall.midgard.core.knowledge.sampler.workspace import FROM_DECK, Workspa
 from meadhall.midgard.core.numbers.board import NOTHING
 from meadhall.midgard.core.state import State
 
-EVEN = 60  # can be divided by as many cells as lie beside one
+EVEN = 60  # divisible by every number of cells that a part can have besides one
 
 
 def card_at(work: Workspace, place: int) -> int:
-    """The card on a cell, or the one of the deck that is meant."""
+    """The card in a cell, or the card of the deck that a place stands for."""
     return work.card[place] if place < FROM_DECK else place - FROM_DECK
 
 
 def is_open_cell(work: Workspace, cell: int) -> bool:
-    """Whether a cell may get any other card of a metal."""
+    """Whether a cell can get any other card of its metal."""
     return work.is_open[work.part[cell]] == 1
 
 
@@ -29,7 +29,7 @@ def is_beside(work: Workspace, cell: int, place: int) -> bool:
 
 
 def can_swap(work: Workspace, s: State, cell: int, place: int) -> bool:
-    """Whether a cell may change cards with another, or with the deck."""
+    """Whether a cell can swap cards with another cell or with the deck."""
     if is_beside(work, cell, place):
         return True
     if not is_open_cell(work, cell) or s.box.card_metal[work.card[cell]] != s.box.card_metal[card_at(work, place)]:
@@ -38,14 +38,14 @@ def can_swap(work: Workspace, s: State, cell: int, place: int) -> bool:
 
 
 def likelihood(work: Workspace, s: State, cell: int, place: int) -> int:
-    """How often a repair would be proposed as a first swap, relative to others."""
+    """The relative likelihood of a repair as a first swap."""
     if place >= FROM_DECK:
         return EVEN * s.deck[place - FROM_DECK]
     return 2 * EVEN * work.opens // (work.size[work.part[cell]] - 1)
 
 
 def swap(work: Workspace, s: State, cell: int, place: int) -> None:
-    """Let two cards change places, and count anew what is missing."""
+    """Swap two cards, and update what is missing."""
     kind = work.card[cell]
     with_kind = card_at(work, place)
     if kind == with_kind:
@@ -63,12 +63,12 @@ def swap(work: Workspace, s: State, cell: int, place: int) -> None:
 
 
 def swap_back(work: Workspace, s: State, cell: int, place: int, had: int) -> None:
-    """Undo a swap; a card of the deck went there as the one that the cell had before."""
+    """Undo a swap; `had` is the card that the cell had before."""
     swap(work, s, cell, place if place < FROM_DECK else FROM_DECK + had)
 
 
 def proposed_place(work: Workspace, s: State, chance: Chance, cell: int) -> int:
-    """Where the card of a cell might change to; NOTHING if nowhere."""
+    """A random place to swap the card of a cell to; NOTHING if there is none."""
     if chance.any_of(2) == 0:
         return cell_beside(work, chance, cell)
     if not is_open_cell(work, cell):
@@ -80,7 +80,7 @@ def proposed_place(work: Workspace, s: State, chance: Chance, cell: int) -> int:
 
 
 def any_open(work: Workspace, s: State, chance: Chance) -> int:
-    """Any open cell, or any card of the deck."""
+    """A random open cell or card of the deck."""
     rank = chance.any_of(work.opens)
     if rank < work.open_cells:
         return work.open_cell[rank]
@@ -93,21 +93,21 @@ def any_open(work: Workspace, s: State, chance: Chance) -> int:
 
 
 def rotate(work: Workspace, s: State, cell: int, via: int, place: int) -> None:
-    """Rotate three cards: the cell's goes beside it, that one away, and the one from there comes to the cell."""
+    """Rotate three cards: from the cell to `via`, from `via` to the place, from the place to the cell."""
     if via != cell:
         swap(work, s, cell, via)
     swap(work, s, cell, place)
 
 
 def rotate_back(work: Workspace, s: State, cell: int, via: int, place: int, had: int) -> None:
-    """Undo it; `had` is the card that went away."""
+    """Undo a rotation; `had` is the card that went from `via` to the place."""
     swap_back(work, s, cell, place, had)
     if via != cell:
         swap(work, s, cell, via)
 
 
 def cell_beside(work: Workspace, chance: Chance, cell: int) -> int:
-    """Another cell of the part, each as often; NOTHING if there is none."""
+    """A random other cell of the part; NOTHING if there is none."""
     part = work.part[cell]
     if work.size[part] < 2:
         return NOTHING

@@ -1,9 +1,9 @@
-"""The constraint search: a first arrangement in which everybody had what they have played and shown.
+"""The constraint search: find a first arrangement in which everybody had what they have played and shown.
 
-The cards of all constraints are placed one by one, depth first. At each level the search looks at what is left
-(`branching`), so that most dead ends are noticed at once; a card that was tried in a cell in vain is not tried there
-again before something else has changed. A try that takes too long is given up and another one begins, for chance may
-have led it astray early on, and it is short where it goes well. The tries grow longer, and all of them are counted.
+The cards of all constraints are placed one by one, depth first. At each level the search checks what is left
+(`branching`), so that most dead ends are found at once. A card that failed in a cell is not tried there again before
+something else has changed. A try that takes too long is given up and another one begins, because an early random choice
+may have been bad, and a good try is short. Later tries may be longer, and their number is bounded.
 """
 
 from meadhall.kernel.core.chance import Chance
@@ -21,7 +21,7 @@ IMPOSSIBLE = 2
 
 
 def search(work: Workspace, s: State, chance: Chance) -> bool:
-    """Place the cards of all constraints; False if that is impossible, or was given up after MOST_TRIES."""
+    """Place the cards of all constraints; False if that is impossible, or given up after MOST_TRIES tries."""
     prepare(work, s)
     for tried in range(MOST_TRIES):
         ended = try_once(work, s, chance, work.constraints + DETOURS + tried)
@@ -31,7 +31,7 @@ def search(work: Workspace, s: State, chance: Chance) -> bool:
 
 
 def prepare(work: Workspace, s: State) -> None:
-    """No constraint is placed, nothing is known of dead ends."""
+    """Start with no constraint placed and no dead end known."""
     work.passes = 0
     for seat in range(s.box.seats):
         note_windows(work, seat)
@@ -49,7 +49,7 @@ def prepare(work: Workspace, s: State) -> None:
 
 
 def try_once(work: Workspace, s: State, chance: Chance, most: int) -> int:
-    """Search depth first for so many passes: in each a card is placed, or the last one is taken back."""
+    """Search depth first for at most so many passes: each places a card or takes back the last one."""
     if work.constraints == 0:
         return FOUND
     level = 0
@@ -77,7 +77,7 @@ def try_once(work: Workspace, s: State, chance: Chance, most: int) -> int:
 
 
 def go_on(work: Workspace, s: State, chance: Chance, level: int) -> None:
-    """Take one of the ways that are left, by their weights; those taken stand behind them."""
+    """Take one of the ways that are left, at random by their weights; ways already taken are moved to the end."""
     base = level * MOST_WAYS
     total = 0
     chosen = base
@@ -100,14 +100,14 @@ def go_on(work: Workspace, s: State, chance: Chance, level: int) -> None:
 
 
 def go_back(work: Workspace, s: State, level: int) -> None:
-    """Take the last way back: it was in vain."""
+    """Take the last way back: it failed."""
     take_back_card(work, s, level)
     at = level * MOST_WAYS + work.ways_left[level]
     work.is_refuted[work.way_cell[at] * MOST_KINDS + work.way_kind[at]] = 1
 
 
 def take_back_card(work: Workspace, s: State, level: int) -> None:
-    """Take the card back that was placed at a level."""
+    """Take back the card that was placed at a level."""
     cell = work.way_cell[level * MOST_WAYS + work.ways_left[level]]
     take_from_part(work, s, cell, work.card[cell], -1)
     take_card(work, cell)
@@ -115,13 +115,13 @@ def take_back_card(work: Workspace, s: State, level: int) -> None:
 
 
 def forget(work: Workspace, level: int) -> None:
-    """What was in vain at a level may be right where the levels above have changed."""
+    """Forget the cards that failed at a level: they may fit after the levels above have changed."""
     for at in range(level * MOST_WAYS + work.ways_left[level], level * MOST_WAYS + work.ways[level]):
         work.is_refuted[work.way_cell[at] * MOST_KINDS + work.way_kind[at]] = 0
 
 
 def take_from_part(work: Workspace, s: State, cell: int, kind: int, change: int) -> None:
-    """A card leaves what is left for the cells of a part, or comes back to it."""
+    """Remove a card from what is left for the cells of a part, or return it."""
     part = work.part[cell]
     if work.is_open[part] == 1:
         work.metals_left[part * METALS + s.box.card_metal[kind]] -= change

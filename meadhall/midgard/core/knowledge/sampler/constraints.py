@@ -1,8 +1,8 @@
-"""Constraints: others must have had the cards that they have played or shown (MA-1, MA-2).
+"""Constraints: the other seats must have had the cards that they have played or shown (MA-1, MA-2).
 
-A constraint is one such card: the seat had a card that it played by then; the gold that it showed came in that round's
-draft. The constraints of one seat on one kind are a group. A group is met if, up to each stage, as many such cards came
-to the seat as it had played before the next one.
+A constraint is one such card: a card that a seat played must have come to it before, and gold that it showed must have
+come in the draft of that round. The constraints of one seat on one kind are a group. A group is met if, up to each
+stage, at least as many such cards came to the seat as it had played before the next stage.
 """
 
 from meadhall.midgard.core.knowledge.sampler.workspace import MOST_STAGES, TIMES, Workspace
@@ -11,7 +11,7 @@ from meadhall.midgard.core.state import State
 
 
 def list_constraints(work: Workspace, s: State, audience: int) -> None:
-    """Every card that another seat must have had, in groups."""
+    """List every card that another seat must have had, in groups."""
     work.constraints = 0
     work.groups = 0
     work.total = 0
@@ -35,7 +35,7 @@ def list_constraints(work: Workspace, s: State, audience: int) -> None:
 
 
 def add_constraint(work: Workspace, seat: int, kind: int, first: int, last: int) -> None:
-    """One more constraint, on a card that came between two stages."""
+    """Add a constraint on a card that came between two stages."""
     constraint = work.constraints
     work.constraints += 1
     work.constraint_kind[constraint] = kind
@@ -50,7 +50,7 @@ def add_constraint(work: Workspace, seat: int, kind: int, first: int, last: int)
 
 
 def add_group(work: Workspace, seat: int, kind: int) -> int:
-    """One more group, still without constraints."""
+    """Add a group, still without constraints."""
     group = work.groups
     work.groups += 1
     work.group_at[seat * MOST_KINDS + kind] = group
@@ -65,7 +65,7 @@ def add_group(work: Workspace, seat: int, kind: int) -> int:
 
 
 def put_card(work: Workspace, cell: int, kind: int) -> None:
-    """Put a card into an empty cell, and count what is missing then."""
+    """Put a card into an empty cell, and update what is missing."""
     work.card[cell] = kind
     count_card(work, cell, kind, 1)
 
@@ -77,7 +77,7 @@ def take_card(work: Workspace, cell: int) -> None:
 
 
 def count_card(work: Workspace, cell: int, kind: int, change: int) -> None:
-    """The owner of a cell has one card of a kind more or less."""
+    """Count one card of a kind more or less for the owner of a cell."""
     seat = work.owner[cell]
     if seat == NOBODY:
         return
@@ -88,14 +88,14 @@ def count_card(work: Workspace, cell: int, kind: int, change: int) -> None:
 
 
 def note_missing(work: Workspace, group: int) -> None:
-    """Count anew what a group lacks."""
+    """Update what a group lacks."""
     lacks = lacks_with(work, group, 0, 0)
     work.total += lacks - work.missing[group]
     work.missing[group] = lacks
 
 
 def lacks_with(work: Workspace, group: int, stage: int, change: int) -> int:
-    """What a group lacks up to any stage, at most, if more or fewer cards came in one; for gold, in its own stage."""
+    """The most that a group lacks up to any stage if `change` more cards came in one; for gold, in its own stage."""
     base = group * MOST_STAGES
     if work.gold_stage[group] != NOTHING:
         return 1 - work.had[base + work.gold_stage[group]] - (change if stage == work.gold_stage[group] else 0)

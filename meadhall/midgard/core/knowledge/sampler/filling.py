@@ -1,4 +1,4 @@
-"""Filling: the cells that no constraint has taken get the cards that are left, at random."""
+"""Filling: deal the cards that are left at random to the cells that no constraint has taken."""
 
 from meadhall.kernel.core.chance import Chance
 from meadhall.midgard.core.knowledge.sampler.constraints import put_card
@@ -8,7 +8,7 @@ from meadhall.midgard.core.state import State
 
 
 def fill(work: Workspace, s: State, chance: Chance) -> None:
-    """A card for every empty cell: in seen parts those left there, in open ones unseen cards of the metals left."""
+    """Fill every empty cell: in seen parts with the cards left, in open ones with unseen cards of the metals."""
     for part in range(work.parts):
         if work.is_open[part] == 1:
             for metal in range(METALS):
@@ -25,7 +25,7 @@ def fill(work: Workspace, s: State, chance: Chance) -> None:
 
 
 def put_in_part(work: Workspace, chance: Chance, part: int, kind: int) -> None:
-    """Lay a card in any empty cell of a part."""
+    """Put a card into a random empty cell of a part."""
     found = NOTHING
     count = 0
     for cell in range(work.begin[part], work.begin[part] + work.size[part]):
@@ -38,12 +38,12 @@ def put_in_part(work: Workspace, chance: Chance, part: int, kind: int) -> None:
 
 
 def is_free(s: State, kind: int, metal: int) -> bool:
-    """Whether an unseen card of a metal can lie anywhere: gold only if nobody has shown it."""
+    """Whether an unseen card of a metal can be anywhere: gold only if nobody has shown it."""
     return s.box.card_metal[kind] == metal and (metal != GOLD or s.gold_owner[kind] == NOBODY)
 
 
 def take_unseen(s: State, metal: int, chance: Chance) -> int:
-    """Any card of a metal that is not yet laid."""
+    """Take a random unseen card of a metal."""
     left = 0
     for kind in range(s.box.kinds):
         if is_free(s, kind, metal):

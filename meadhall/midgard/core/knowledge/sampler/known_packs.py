@@ -1,7 +1,8 @@
-"""Known packs: what an audience has seen of the packs, as cells and parts (MC-1, MA-1).
+"""What an audience has seen of the packs, as cells and parts (MC-1, MA-1).
 
-The audience has held every pack at some picks, and saw then what was in it. Between two such sights the cards taken are
-known, not who took which: a seen part. What was taken before the first sight is an open part.
+The audience has held every pack at some picks, and saw then what was in it. Of the cards taken between two such sights
+it knows which they are, but not who took which: they are a seen part. What was taken before the first sight is an open
+part.
 """
 
 from meadhall.midgard.core.knowledge.sampler.workspace import TIMES, Workspace, add_cell, add_part, clear, note_movable
@@ -11,12 +12,12 @@ from meadhall.midgard.core.state import State
 
 
 def has_sight(s: State, now: int, pick: int) -> bool:
-    """Whether the audience has held a pack at that pick already."""
+    """Whether the audience has already held a pack at that pick."""
     return s.sight[(now * MOST_PICKS + pick) * MOST_PICKS] != NOTHING
 
 
 def first_sight(s: State, audience: int, now: int, pack: int) -> int:
-    """The first pick at which the audience held a pack; the number of picks if it has not yet."""
+    """The first pick at which the audience held a pack; the number of picks if it has not held it."""
     if audience >= s.box.seats or not passes(s, now):
         return s.box.picks
     first = (audience + s.box.seats - pack) % s.box.seats
@@ -24,7 +25,7 @@ def first_sight(s: State, audience: int, now: int, pack: int) -> int:
 
 
 def is_known(s: State, audience: int, now: int, pack: int, pick: int) -> bool:
-    """Whether the audience took this very card."""
+    """Whether the audience itself took this card."""
     return pick < s.picks_made[now] and slot_owner(s, now, pack, pick) == audience
 
 
@@ -34,7 +35,7 @@ def cell_owner(s: State, now: int, pack: int, pick: int) -> int:
 
 
 def count_unseen(s: State, audience: int) -> None:
-    """All cards that the audience has not seen; `deck` holds them until they are laid."""
+    """Count all cards that the audience has not seen; they are in `deck` until they are placed."""
     for kind in range(MOST_KINDS):
         s.deck[kind] = s.box.card_copies[kind] if kind < s.box.kinds else 0
     for now in range(s.round):
@@ -52,7 +53,7 @@ def count_unseen(s: State, audience: int) -> None:
 
 
 def make_cells(work: Workspace, s: State, audience: int) -> None:
-    """Spread out all cards but those that the audience has or had itself; no cell has a card yet."""
+    """Make a cell for every card but those that the audience has or had; the cells are still empty."""
     clear(work, s.box.seats)
     for seat in range(s.box.seats):
         note_stages(work, s, seat)
@@ -69,7 +70,7 @@ def make_cells(work: Workspace, s: State, audience: int) -> None:
 
 
 def note_stages(work: Workspace, s: State, seat: int) -> None:
-    """Number the times at which a seat got cards."""
+    """Number the stages of a seat: the times at which it got cards."""
     base = seat * TIMES
     for time in range(TIMES):
         work.stage_at[base + time] = 0
@@ -86,7 +87,7 @@ def note_stages(work: Workspace, s: State, seat: int) -> None:
 
 
 def make_pack_cells(work: Workspace, s: State, audience: int, now: int, pack: int) -> None:
-    """The cells of a pack: its open part, then what lies between one sight and the next."""
+    """The cells of a pack: its open part, then a seen part between each two sights."""
     is_shown = 1 if s.picks_made[now] == s.box.picks else 0
     first = first_sight(s, audience, now, pack)
     if first > 0:
@@ -103,7 +104,7 @@ def make_pack_cells(work: Workspace, s: State, audience: int, now: int, pack: in
 
 
 def count_metals(work: Workspace, s: State, now: int, first: int, part: int) -> None:
-    """The metals of an open part: what is dealt, less what was there at the first sight."""
+    """The metals of an open part: what was dealt, less what was there at the first sight."""
     for metal in range(METALS):
         work.metals_left[part * METALS + metal] = s.box.dealt[metal]
     at = (now * MOST_PICKS + first) * MOST_PICKS
@@ -112,7 +113,7 @@ def count_metals(work: Workspace, s: State, now: int, first: int, part: int) -> 
 
 
 def count_kinds(work: Workspace, s: State, audience: int, now: int, pack: int, visit: int, end: int, part: int) -> None:
-    """The cards of a seen part: what was there, less what the audience took then, and what was there at the end."""
+    """The cards of a seen part: what was there, less what the audience took and what was there at the next sight."""
     at = (now * MOST_PICKS + visit) * MOST_PICKS
     for i in range(s.box.picks - visit):
         work.kinds_left[part * MOST_KINDS + s.sight[at + i]] += 1
@@ -126,7 +127,7 @@ def count_kinds(work: Workspace, s: State, audience: int, now: int, pack: int, v
 def make_part_cells(
     work: Workspace, s: State, audience: int, now: int, pack: int, begin: int, end: int, part: int
 ) -> None:
-    """The cells of the cards that were or will be taken from a pack between two picks."""
+    """The cells of the cards that are taken from a pack between two picks."""
     for pick in range(begin, end):
         if not is_known(s, audience, now, pack, pick):
             owner = cell_owner(s, now, pack, pick)

@@ -1,7 +1,7 @@
-"""Matching: whether the constraints of a seat fit into its cells, each in one of its own.
+"""Bipartite matching: whether each constraint of a seat can have a cell of its own.
 
-The matching found last is kept for each seat. What the constraint search has changed since is taken out of it, and
-augmenting paths complete it again; where there is none, no arrangement follows from what is placed.
+The last matching of each seat is kept. What the constraint search has changed since is removed from it, and augmenting
+paths complete it again. If there is no such path, the cards placed so far cannot be completed to an arrangement.
 """
 
 from meadhall.midgard.core.knowledge.sampler.windows import has_card
@@ -11,7 +11,7 @@ from meadhall.midgard.core.state import State
 
 
 def has_matching(work: Workspace, s: State, seat: int) -> bool:
-    """Whether all constraints of a seat have a cell."""
+    """Whether all constraints of a seat can have a cell."""
     first = work.first_constraint[seat]
     end = work.first_constraint[seat + 1]
     for constraint in range(first, end):
@@ -27,7 +27,7 @@ def has_matching(work: Workspace, s: State, seat: int) -> bool:
 
 
 def can_match(work: Workspace, s: State, constraint: int, cell: int) -> bool:
-    """Whether the card of a constraint lies in a cell, or can be placed there."""
+    """Whether the card of a constraint is in a cell, or can be placed there."""
     if not work.not_before[constraint] <= work.stage[cell] <= work.not_after[constraint]:
         return False
     if work.card[cell] != NOTHING:
@@ -36,7 +36,7 @@ def can_match(work: Workspace, s: State, constraint: int, cell: int) -> bool:
 
 
 def augment(work: Workspace, s: State, seat: int, constraint: int) -> bool:
-    """Find a cell for a constraint, the nearest by which others have to change theirs; False if there is none."""
+    """Find a cell for a constraint along a shortest augmenting path; False if there is none."""
     for i in range(work.owned_count[seat]):
         work.reached_by[work.owned[seat * MOST_OWNED + i]] = NOTHING
     work.queue[0] = constraint
@@ -58,7 +58,7 @@ def augment(work: Workspace, s: State, seat: int, constraint: int) -> bool:
 
 
 def change_along(work: Workspace, constraint: int, cell: int, most: int) -> None:
-    """Each constraint of a path takes the cell that it reached, up to the one for which it was sought."""
+    """Flip an augmenting path: each constraint on it takes the cell that it reached."""
     for _ in range(most):
         one = work.reached_by[cell]
         left = work.match[one]

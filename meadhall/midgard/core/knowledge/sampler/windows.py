@@ -1,7 +1,7 @@
 """Windows: which cells the constraints of a seat can still use, while the constraint search places them.
 
 A group that lacks a card can use an empty cell of its seat if the card can have come in that stage, if no more urgent
-constraint needs the cell, and if the part that the cell lies in still has such a card.
+constraint needs the cell, and if the part of the cell still has such a card.
 """
 
 from meadhall.midgard.core.knowledge.sampler.workspace import MOST_OWNED, MOST_STAGES, Workspace
@@ -10,9 +10,9 @@ from meadhall.midgard.core.state import State
 
 
 def note_windows(work: Workspace, seat: int) -> None:
-    """In which stages each group of a seat can use one more card, and which cells the seat can spare.
+    """Compute in which stages each group of a seat can use one more card, and which cells the seat can spare.
 
-    Where as many cards are due up to a stage as there are empty cells, all of these are needed for them.
+    If as many cards are due up to a stage as there are empty cells, all of these cells are needed.
     """
     for stage in range(work.stages[seat]):
         work.empty[stage] = 0
@@ -48,7 +48,7 @@ def lacks_by(work: Workspace, group: int, stage: int) -> int:
 def latest_use(work: Workspace, group: int) -> int:
     """The last stage in which one more card is of use to a group; NOTHING if it has all that it needs.
 
-    It is of use as long as not all that the group lacks was due before.
+    It is of use unless everything that the group lacks was due before.
     """
     if work.gold_stage[group] != NOTHING:
         return work.gold_stage[group] if work.had[group * MOST_STAGES + work.gold_stage[group]] == 0 else NOTHING
@@ -75,7 +75,7 @@ def can_use(work: Workspace, s: State, group: int, cell: int) -> bool:
 
 
 def has_card(work: Workspace, s: State, cell: int, kind: int) -> bool:
-    """Whether a card of a kind is left for an empty cell, and has not been tried there in vain."""
+    """Whether a card of a kind is left for an empty cell, and has not failed there."""
     if work.is_refuted[cell * MOST_KINDS + kind] == 1:
         return False
     part = work.part[cell]

@@ -1,9 +1,8 @@
-"""The workspace of the sampler: all cards that an audience cannot place for sure, each in a cell.
+"""The workspace of the sampler: a cell for every card whose place the audience does not know.
 
-A cell is a place of one card: what somebody took from a pack, what is still in one, what somebody drew. The cells of
-one part of a pack lie next to each other. Of a seen part the audience knows which cards are in it, in any order. Of an
-open part it knows only the metals: its cards can be exchanged for others of their metals, from other open parts or from
-the deck.
+A cell is the place of one card: taken from a pack, still in a pack, or drawn. The cells of one part of a pack are
+adjacent. Of a seen part the audience knows which cards are in it, but not their order. Of an open part it knows only
+the metals: its cards can be exchanged for others of the same metals, from other open parts or from the deck.
 """
 
 from meadhall.kernel.core.strict import Wide
@@ -30,10 +29,10 @@ FROM_DECK = MOST_CELLS  # and beyond: a card of the deck, by its kind
 
 
 class Workspace:
-    """Cells and the cards in them, and which of the cards that others must have had are missing."""
+    """The cells with their cards, and which of the cards that others must have had are missing."""
 
     def __init__(self) -> None:
-        self.proposals = PROPOSALS  # proposals for each cell; more where the chain itself is measured
+        self.proposals = PROPOSALS  # proposals for each cell; more when the chain itself is measured
         self.cells = 0
         self.card = [0] * MOST_CELLS
         self.owner = [0] * MOST_CELLS
@@ -55,7 +54,7 @@ class Workspace:
         self.is_open = [0] * MOST_CELLS
         self.is_drawn = [0] * MOST_CELLS
         self.is_shown = [0] * MOST_CELLS  # its gold, if any, was shown, so that a constraint needs each of it
-        self.kinds_left = [0] * (MOST_CELLS * MOST_KINDS)  # cards of a seen part that lie in no cell yet
+        self.kinds_left = [0] * (MOST_CELLS * MOST_KINDS)  # cards of a seen part that are in no cell yet
         self.metals_left = [0] * (MOST_CELLS * METALS)  # the same of an open part
 
         # stages: a seat gets cards in each draft and with each draw, numbered by how many cards it had played then
@@ -87,10 +86,10 @@ class Workspace:
         self.empty = [0] * MOST_STAGES  # empty cells of a seat
         self.seen_cells = [0] * MOST_STAGES  # those that a group can use, in seen and in open parts
         self.unseen_cells = [0] * MOST_STAGES
-        self.unseen = [0] * METALS  # cards that the audience has not seen and that lie in no cell yet
-        self.kinds_for = [0] * MOST_CELLS  # how many groups a cell will do for
-        self.metals_for = [0] * MOST_CELLS  # their metals, a bit each
-        self.group_weight = [0] * MOST_CONSTRAINTS  # how often something was a dead end, and one more
+        self.unseen = [0] * METALS  # cards that the audience has not seen and that are in no cell yet
+        self.kinds_for = [0] * MOST_CELLS  # for how many groups a cell is usable
+        self.metals_for = [0] * MOST_CELLS  # their metals, a bit mask
+        self.group_weight = [0] * MOST_CONSTRAINTS  # one more than how often a requirement was a dead end
         self.cell_weight = [0] * MOST_CELLS
         self.part_weight = [0] * MOST_CELLS
 
@@ -102,7 +101,7 @@ class Workspace:
         self.queue = [0] * MOST_CONSTRAINTS
         self.reached_by = [0] * MOST_CELLS
 
-        # what the search goes on with, and for each level the ways to do so, those tried last
+        # the requirement that the search branches on, and for each level its ways, those already tried last
         self.least = 0
         self.least_weight = 0
         self.ties = 0
@@ -116,7 +115,7 @@ class Workspace:
         self.way_cell = [0] * (MOST_CONSTRAINTS * MOST_WAYS)
         self.way_kind = [0] * (MOST_CONSTRAINTS * MOST_WAYS)
         self.way_weight = [0] * (MOST_CONSTRAINTS * MOST_WAYS)
-        self.is_refuted = [0] * (MOST_CELLS * MOST_KINDS)  # cards that were tried in a cell in vain
+        self.is_refuted = [0] * (MOST_CELLS * MOST_KINDS)  # cards that failed in a cell
 
         # the swaps of a proposal, to be undone if it is rejected
         self.swaps = 0
@@ -124,7 +123,7 @@ class Workspace:
         self.other = [0] * MOST_SWAPS
         self.with_card = [0] * MOST_SWAPS
 
-        # the next step: what is missing, and the way chosen so far
+        # the next repair: what is missing, and the way chosen so far
         self.lacks = 0
         self.lack_at = [0] * MOST_MISSING
         self.total_then = 0  # what would be missing, and what would be mended
@@ -136,7 +135,7 @@ class Workspace:
 
 
 def clear(work: Workspace, seats: int) -> None:
-    """No cells."""
+    """Remove all cells."""
     work.cells = 0
     work.parts = 0
     work.open_cells = 0
@@ -145,7 +144,7 @@ def clear(work: Workspace, seats: int) -> None:
 
 
 def add_part(work: Workspace, is_open: int, is_drawn: int, is_shown: int) -> int:
-    """One more part, still without cells."""
+    """Add a part, still without cells."""
     part = work.parts
     work.parts += 1
     work.begin[part] = work.cells
@@ -161,7 +160,7 @@ def add_part(work: Workspace, is_open: int, is_drawn: int, is_shown: int) -> int
 
 
 def add_cell(work: Workspace, part: int, owner: int, since: int, slot: int) -> None:
-    """One more cell of the last part."""
+    """Add a cell to the last part."""
     cell = work.cells
     work.cells += 1
     work.size[part] += 1
@@ -179,7 +178,7 @@ def add_cell(work: Workspace, part: int, owner: int, since: int, slot: int) -> N
 
 
 def note_movable(work: Workspace) -> None:
-    """Note which cells can change their cards: all but a single one of a seen part."""
+    """List the cells whose card can change: all but the only cell of a seen part."""
     work.movable = 0
     for cell in range(work.cells):
         if work.is_open[work.part[cell]] == 1 or work.size[work.part[cell]] > 1:
