@@ -1,4 +1,4 @@
-"""What a bot is: it is given an outlook and a budget, and gives advice. A state never reaches it."""
+"""The interface of bots: a bot gets an outlook and a budget, and returns advice. It never gets a state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_ITERATIONS = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think about a question: seconds, or iterations where the same answer must come again."""
+    """How long to think about a question: in seconds, or in iterations if results must be reproducible."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -25,7 +25,7 @@ class Budget:
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """A budget as it is written: `400` iterations, or `0.5s`."""
+        """Parse a budget: `400` for iterations, `0.5s` for seconds."""
         try:
             if text.endswith("s"):
                 seconds = float(text[:-1])
@@ -41,7 +41,7 @@ class Budget:
 
 
 class Outlook:
-    """All that a bot is given: the rules of the table, what its seat may know, and the question put to it."""
+    """All that a bot gets: the rules of the table, what its seat may know, and its question."""
 
     def __init__(self, rules: Rules, veiled: Any, decision: Decision) -> None:
         self.rules = rules
@@ -50,12 +50,12 @@ class Outlook:
 
     @classmethod
     def of(cls, rules: Rules, state: Any, decision: Decision) -> Outlook:
-        """What the seat that is asked may know of a state."""
+        """The outlook of the seat that is asked."""
         return cls(rules, rules.veil(state, decision.seat), decision)
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The seat that is asked."""
         return self.decision.seat
 
     @cached_property
@@ -64,17 +64,17 @@ class Outlook:
         return self.rules.view_of(self.veiled, self.seat)
 
     def imagine(self, chance: Any) -> Any:
-        """A full state that agrees with what the seat knows: hidden cards and others' sealed answers at random."""
+        """A full state that agrees with what the seat knows, with random hidden cards and sealed answers of others."""
         return self.rules.imagine(self.veiled, self.seat, chance)
 
     def imagine_likely(self, chance: Any) -> Any:
-        """A full state that agrees with what the seat knows, where others have sealed what karl would have."""
+        """A full state that agrees with what the seat knows, where others have sealed what karl would answer."""
         return self.rules.imagine_likely(self.veiled, self.seat, chance)
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """An answer as a bot sees it: its chance to win the game with it, where it has looked, and the standard error."""
+    """What a bot thinks of an answer: the chance to win the game with it, if it knows, and the standard error."""
 
     code: int
     share: float | None = None
@@ -83,7 +83,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a bot answers, and what it thought of, best first."""
+    """What a bot answers, and its estimates of answers, best first."""
 
     code: int
     estimates: tuple[Estimate, ...] = ()
@@ -99,4 +99,4 @@ class Bot(Protocol):
     """A player that sees an outlook, never a state."""
 
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
-        """What to answer; always one of the open answers, and within the budget."""
+        """What to answer: always one of the open answers, within the budget."""

@@ -22,16 +22,16 @@ from meadhall.bots.wire import read
 from meadhall.kernel.files import read_file
 
 DECLARATION: Final = "BOTS"
-MODULE: Final = "meadhall_bots_file"  # the name of the module that the file becomes
+MODULE: Final = "meadhall_bots_file"  # the name of the module made from the file
 MOST_BYTES: Final = 1_048_576  # of a file
 MOST_ABOUT: Final = 80  # characters of what a bot says about itself
-LIST: Final = "--list"  # to a worker: say which bots there are
+LIST: Final = "--list"  # tells a worker to list the bots
 
 Factory = Callable[[int | None], Bot]
 
 
 def use(names: Iterable[str], taken: Iterable[str]) -> None:
-    """Let the bots of these files, and of no others, be known from now on; `taken` are the names of our own."""
+    """Register the bots of these files, and no others; `taken` are the names of our own bots."""
     declare(())
     found: list[Plugin] = []
     known = {*taken, RESERVED}

@@ -1,4 +1,4 @@
-"""What answers are worth: the chance to win the game with each, for bots that do not say it, and for hints."""
+"""Win chances of answers, for hints and for bots that do not state them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Estimate, Outlook
 from meadhall.bots.trials import Candidate, Trials, forecast
 
-BEST: Final = 3  # how many options a bot is asked to explain
-NO_TRUST: Final = 0.0  # in karl's opinion
+BEST: Final = 3  # how many answers are explained
+NO_TRUST: Final = 0.0  # weight of karl's opinion
 
 
 def chances(outlook: Outlook, codes: Sequence[int], budget: Budget, seed: int) -> tuple[Estimate, ...]:
-    """The chance to win the game with each answer, in the order of the answers.
+    """The win chance of each answer, in the order of the answers.
 
-    An iteration is a world in which every answer is tried once; there is at least one.
+    An iteration is a world in which every answer is tried once. There is at least one.
     """
     end = math.inf if budget.seconds is None else time.monotonic() + budget.seconds
     trials, candidates = Trials(outlook, seed), [Candidate(code) for code in codes]
@@ -29,10 +29,10 @@ def chances(outlook: Outlook, codes: Sequence[int], budget: Budget, seed: int) -
 
 
 def explained(outlook: Outlook, advice: Advice, budget: Budget, seed: int) -> tuple[Estimate, ...]:
-    """The best three options behind some advice, each with its chance to win the game, the best chance first.
+    """The three best answers behind some advice, each with its win chance, the best first.
 
-    Where a bot has not said what its own answer is worth, all answers are tried anew. What the rules know to be
-    hopeless is left out as long as there is anything else.
+    If a bot has not stated the chance of its own answer, all answers are tried. Answers that are hopeless by the rules
+    are left out as long as there are others.
     """
     hopeless = outlook.rules.hopeless(outlook.veiled, outlook.decision)
     asked = [code for code in outlook.decision.codes if code not in hopeless] or list(outlook.decision.codes)

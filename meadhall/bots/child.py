@@ -1,8 +1,8 @@
-"""A process that is asked line by line, and never waited for beyond a deadline.
+"""A child process that is asked line by line, with a deadline for each answer.
 
-It is given its pipes and a small environment, nothing else. Its keeper (`keeper.py`) kills it and all that it has
-started when it ends, when it is let go, and when this process is gone. Whatever it writes to its standard error is
-thrown away but for the last words.
+It gets its pipes and a small environment, nothing else. Its keeper (`keeper.py`) kills it and everything that it has
+started when it ends, when it is closed, and when this process is gone. Of its standard error only the last line is
+kept.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from typing import IO, Final
 from meadhall.bots.faults import Flood, Gone, Nonsense, NoStart, TooLate
 from meadhall.bots.wire import quoted
 
-MOST_LINE: Final = 65_536  # bytes; an answer with all its options is far shorter
-MOST_HEARD: Final = 2_000  # bytes of last words
+MOST_LINE: Final = 65_536  # bytes; an answer with all its estimates is far shorter
+MOST_HEARD: Final = 2_000  # bytes of standard error that are kept
 CHUNK: Final = 65_536
-REAPING: Final = 5.0  # seconds; a bot that is let go is gone at once, unless the system itself is stuck
+REAPING: Final = 5.0  # seconds; a closed bot ends at once, unless the system itself is stuck
 KEEPER: Final = (sys.executable, "-I", "-S", str(Path(__file__).with_name("keeper.py")))
 PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ", "VIRTUAL_ENV")
 """What a bot may know of the environment; whoever needs more says so: `env COLOUR=red ./bot`."""
 
-KILLED: Final = -9  # the exit code of whoever had to be killed; Windows has no name for it
-UNKNOWN: Final = ("end", KILLED)  # what became of a bot whose keeper has not said it
+KILLED: Final = -9  # the exit code of a killed process; Windows has no name for it
+UNKNOWN: Final = ("end", KILLED)  # the ending of a bot whose keeper has not reported it
 
 LIVING: Final[weakref.WeakSet[Child]] = weakref.WeakSet()
-leaving = [False]  # no lock around it: a signal may come while it is set
+leaving = [False]  # without a lock, because a signal may arrive while it is set
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """When an answer must be there, and how many seconds that was from the question."""
+    """When an answer is due, and the number of seconds from the question."""
 
     seconds: float
     end: float
@@ -95,13 +95,13 @@ class Child:
         LIVING.add(self)
 
     def close(self) -> None:
-        """End the process and let go of its pipes."""
+        """End the process and close its pipes."""
         self.kill()
         for stream in (self._stdin, self._stdout, self._stderr):
             stream.close()
 
     def ask(self, line: bytes, deadline: Deadline) -> bytes:
-        """The line that it answers; a fault if none has come by then."""
+        """Send a line, and return the line that it answers; raises a fault if there is none by the deadline."""
         self._read_on()
         if self._said:
             raise Nonsense("The bot said something without being asked.", quoted(self._said))
@@ -133,7 +133,7 @@ class Child:
         return quoted(lines[-1]) if lines else ""
 
     def _send(self, unsent: bytes) -> bytes:
-        """Send what goes into the pipe; what is left. One that reads no more may still have answered."""
+        """Send what fits into the pipe; returns the rest. A process that reads no more may still have answered."""
         try:
             return unsent[os.write(self._stdin.fileno(), unsent) :]
         except BlockingIOError:
@@ -142,7 +142,7 @@ class Child:
             return b""
 
     def _listen(self) -> bool:
-        """Keep the last of what it complains; whether there can be more."""
+        """Read the standard error, and keep its end; returns whether there can be more."""
         try:
             chunk = os.read(self._stderr.fileno(), CHUNK)
         except BlockingIOError:
@@ -151,7 +151,7 @@ class Child:
         return bool(chunk)
 
     def _read_on(self) -> None:
-        """Take in what it says."""
+        """Read its standard output."""
         try:
             chunk = os.read(self._stdout.fileno(), CHUNK)
         except BlockingIOError:
@@ -171,21 +171,21 @@ class Child:
 
 
 def ending(code: int) -> str:
-    """How a process has ended; one that had to be killed when it said no more has closed its output."""
+    """A sentence on how a process ended; one that was killed by us had closed its output."""
     if code == KILLED:
         return "it closed its output"
     return f"it ended with exit code {code}" if code >= 0 else f"signal {-code} ended it"
 
 
 def end_all() -> None:
-    """End every process, and start no other: this one is about to leave without a farewell."""
+    """End every child process, and start no other, because this process is about to exit immediately."""
     leaving[0] = True
     for child in LIVING.copy():
         child.kill()
 
 
 def _kill(keeper: subprocess.Popen[bytes], line: socket.socket, owner: int) -> tuple[str, int]:
-    """Let a bot go, and wait until its keeper has killed all of it; what the keeper said. A fork leaves it alone."""
+    """Close a bot, and wait until its keeper has killed it; returns the keeper's report. Does nothing in a fork."""
     if os.getpid() != owner:
         return UNKNOWN
     with line:
@@ -194,7 +194,7 @@ def _kill(keeper: subprocess.Popen[bytes], line: socket.socket, owner: int) -> t
         try:
             keeper.wait(REAPING)
         except subprocess.TimeoutExpired:
-            keeper.kill()  # on Linux the bot itself dies with it
+            keeper.kill()  # on Linux the bot dies with it
         line.setblocking(False)
         with suppress(OSError, ValueError):
             what, code = line.recv(64).split(b"\n")[0].split()

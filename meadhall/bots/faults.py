@@ -1,9 +1,9 @@
-"""What a bot that is not ours can do wrong; each costs it its move, never the game. A file without bots is refused.
+"""What a foreign bot can do wrong. A fault costs it its move, never the game. A file without bots is refused.
 
 MeadhallError
 ├── BadRequest
 │   └── BadBots   a file that declares no bots       bots/invalid
-└── BotFault      karl answers in its stead          bot/…
+└── BotFault      karl answers for it                bot/…
     ├── NoStart   cannot be started, or is not ready bot/start
     ├── TooLate   no answer in time                  bot/late
     ├── Gone      has ended, or closed its output    bot/gone
@@ -18,13 +18,13 @@ from meadhall.kernel.errors import BadRequest, MeadhallError
 
 
 class BadBots(BadRequest):
-    """A file of bots that cannot be read or run, declares none, or takes a name that is taken."""
+    """A file of bots that cannot be read or run, declares none, or uses a name that is taken."""
 
     code = "bots/invalid"
 
 
 class BotFault(MeadhallError):
-    """What a bot did wrong; `words` are its own, where it said any, for whoever must find the mistake."""
+    """What a bot did wrong; `words` are the last line of its standard error, to help to find the mistake."""
 
     code = "bot"
 
@@ -52,13 +52,13 @@ class Gone(BotFault):
 
 
 class Nonsense(BotFault):
-    """It said something that is no answer."""
+    """It said something that is not an answer."""
 
     code = "bot/nonsense"
 
 
 class Flood(BotFault):
-    """It says more than any answer can be."""
+    """Its line is longer than any answer can be."""
 
     code = "bot/flood"
 

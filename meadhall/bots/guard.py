@@ -1,7 +1,7 @@
-"""The guard around bots that are not ours: whatever such a bot does, the table gets an open answer in time.
+"""The guard of foreign bots: whatever such a bot does, the table gets an open answer in time.
 
-A bot that faults loses its move to karl, and is started anew for the next one; after some faults karl plays on for
-good. Programs and plug-ins are guarded alike, each in a process of its own.
+After a fault, karl answers for the bot, and the bot is restarted for its next question. After several faults, karl
+plays on to the end. Programs and plug-ins are guarded in the same way, each in its own process.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from meadhall.kernel.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How patient the guard is."""
+    """The time limits of the guard, and the number of faults."""
 
     start: float = 20.0  # seconds until a bot is ready
-    grace: float = 1.0  # seconds on top of a budget of seconds
+    grace: float = 1.0  # seconds in addition to a budget of seconds
     untimed: float = 20.0  # seconds for a question with a budget of iterations
-    faults: int = 3  # after so many karl plays on
+    faults: int = 3  # after this many, karl plays on
 
 
 class Guarded:
-    """A bot in a process of its own."""
+    """A bot in its own process."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Guarded:
         limits: Limits | None = None,
     ) -> None:
         self.faults: list[BotFault] = []
-        self.stood_in = 0  # answers that karl has given
+        self.stood_in = 0  # number of answers that karl has given
         self.limits = limits or Limits()
         self._command = tuple(command)
         self._environment = environment or {}
@@ -49,18 +49,18 @@ class Guarded:
         self._repeatable = seed is not None
         self._karl = Karl(seed)
         self._child: Child | None = None
-        self._version = PROTOCOL  # the one that the child speaks
-        self._table: tuple[Rules, int] | None = None  # where the child was told that it sits
+        self._version = PROTOCOL  # of the protocol that the child speaks
+        self._table: tuple[Rules, int] | None = None  # what the child was told in `hello`
         self._closed = False
         self._lock = Lock()
 
     @property
     def has_given_up(self) -> bool:
-        """Whether karl plays on for good."""
+        """Whether karl plays on to the end."""
         return len(self.faults) >= self.limits.faults
 
     def sit_down(self, rules: Rules, seat: int) -> None:
-        """Start the process and tell it where it sits, ahead of its first question."""
+        """Start the process and send `hello`, before its first question."""
         with self._lock:
             if not (self._closed or self.has_given_up):
                 try:
@@ -69,7 +69,7 @@ class Guarded:
                     self._note(fault)
 
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
-        """What the bot answers, or karl in its stead."""
+        """What the bot answers, or karl after a fault."""
         with self._lock:
             if not (self._closed or self.has_given_up):
                 try:
@@ -80,7 +80,7 @@ class Guarded:
         return self._karl.advise(outlook, budget)
 
     def close(self) -> None:
-        """End the process; whoever waits for its answer gets karl's."""
+        """End the process; a pending question is answered by karl."""
         self._closed = True
         child = self._child
         if child is not None:
@@ -93,12 +93,12 @@ class Guarded:
         seconds = self.limits.untimed if budget.seconds is None else budget.seconds + self.limits.grace
         asked, deadline = question(outlook, budget, seconds, self._with_veil), Deadline.after(seconds)
         said, worlds = read(child.ask(written(asked), deadline)), Worlds(outlook, deadline.end)
-        while self._version == ASKING and is_request(said):  # until the deadline, which is one for all of them
+        while self._version == ASKING and is_request(said):  # all requests share one deadline
             said = read(child.ask(written(worlds.reply(said)), deadline))
         return answer_in(said, outlook)
 
     def _seated(self, rules: Rules, seat: int) -> Child:
-        """The process, which knows where it sits."""
+        """The process, after `hello` for this table and seat."""
         table = (rules, seat)
         if self._child is None:
             self._child = Child(self._command, self._environment)

@@ -1,4 +1,4 @@
-"""The karl: weighs every answer by what he knows of the game, and takes the heaviest, without looking ahead."""
+"""The bot karl: gives the answer with the greatest weight by the policy of the game, without search."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from meadhall.bots.bot import Advice, Budget, Estimate, Outlook
 
 
 class Karl:
-    """A fast player; what he knows of each game stands in the game's own `core/policy`."""
+    """A fast bot; the policy of each game is in its `core/policy`."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._seed = secrets.randbits(63) if seed is None else seed
 
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
-        """The heaviest answer; `weigh` reads nothing that the seat may not know, so the veiled state is enough."""
+        """The answer with the greatest weight. `weigh` needs only what the seat may know: a veiled state is enough."""
         core, codes = outlook.rules.core, outlook.decision.codes
         chance = core.Chance(outlook.veiled.fold(self._seed) >> 1)
         out = core.Answers()

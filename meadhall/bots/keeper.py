@@ -1,14 +1,14 @@
-"""The keeper of one bot: it starts the bot's program, and kills every process that came of it when the bot is let go.
+"""The keeper process of one bot: it starts the bot's program, and kills all its processes when the bot is closed.
 
-`child.py` runs this file by its path, with nothing of Meadhall imported: `keeper.py LINE PARENT COMMAND …`. LINE is a
-socket. Nothing is ever sent down: when the other side is shut or gone, the bot is let go. PARENT is the process that
-asks; a fork of it may hold the other side too, so the keeper also looks whether it is still there. Up goes one line:
-`start N`, the error with which the command could not be started, or `end N`, the exit code of the program, below 0 for
-a signal.
+`child.py` runs this file by its path, without importing Meadhall: `keeper.py LINE PARENT COMMAND …`. LINE is a socket.
+The parent sends nothing: when its side is shut down or gone, the bot is closed. PARENT is the id of the process that
+asks the bot. A fork of it may also have the other side open, so the keeper checks that the parent is still there. The
+keeper sends one line: `start N`, the error number if the command could not be started, or `end N`, the exit code of the
+program, below 0 for a signal.
 
-On Linux the keeper is a sub-reaper: a process whose parent has ended becomes a child of the keeper, whatever session or
-process group it is in, so nothing that the program starts gets out of reach. Elsewhere the keeper kills the process
-group of the program.
+On Linux the keeper is a sub-reaper: a process whose parent has ended becomes a child of the keeper, whatever its
+session or process group, so the keeper can kill everything that the program has started. On other systems it kills the
+process group of the program.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from typing import NoReturn
 
 SET_PARENT_DEATH_SIGNAL = 1  # the numbers of prctl(2)
 SET_CHILD_SUBREAPER = 36
-TICK = 1000  # milliseconds between two looks whether the parent is there
-PAUSE = 0.005  # seconds in which killed processes end
-GIVE_UP = 4.0  # seconds; only a process of another user, or one that the system itself holds, can live that long
+TICK = 1000  # milliseconds between two checks that the parent is there
+PAUSE = 0.005  # seconds to wait for killed processes
+GIVE_UP = 4.0  # seconds; only a process of another user, or one blocked in the kernel, can live that long
 
 
 def prctl(option: int, argument: int) -> None:
-    """Tell Linux something about this process; other systems have no such call."""
+    """Call prctl(2) on Linux; does nothing on other systems."""
     if sys.platform == "linux":
         import ctypes
 
@@ -38,9 +38,9 @@ def prctl(option: int, argument: int) -> None:
 
 
 def children() -> list[int]:
-    """The processes whose parent this one is; none where the system does not list them under /proc.
+    """The child processes of this one; none if the system does not list them under /proc.
 
-    They have not been waited for, so no number can have passed to another process in the meantime.
+    They have not been waited for, so their ids cannot have been reused.
     """
     found = []
     for name in filter(str.isdigit, os.listdir("/proc") if sys.platform == "linux" else ()):
@@ -51,7 +51,7 @@ def children() -> list[int]:
 
 
 class Keeper:
-    """A program under way, and all that it has started."""
+    """A running program, and everything that it has started."""
 
     def __init__(self, line: int, command: Sequence[str]) -> None:
         self.line = line
@@ -69,14 +69,14 @@ class Keeper:
         if self.program == 0:
             become(command, keeper, line)
         with open(os.devnull, "r+b", buffering=0) as nothing:
-            for stream in (0, 1, 2):  # held by the program alone, so that it is known when it closes one
+            for stream in (0, 1, 2):  # open in the program only, so that the parent notices when it closes one
                 os.dup2(nothing.fileno(), stream)
 
     def _be_told(self, *_: object) -> None:
         self.is_told = True
 
     def wait(self, parent: int) -> None:
-        """Wait until the program has ended, nobody asks it any more, or the keeper itself is told to end."""
+        """Wait until the program has ended, the parent is gone or has closed it, or the keeper gets a signal."""
         poll = select.poll()
         poll.register(self.line, select.POLLIN)
         poll.register(self._woken, select.POLLIN)
@@ -87,7 +87,7 @@ class Keeper:
                 os.read(self._woken, 4096)
 
     def reap(self) -> bool:
-        """Wait for all that have ended; whether any are left."""
+        """Reap all children that have ended; returns whether any are left."""
         while True:
             try:
                 pid, status = os.waitpid(-1, os.WNOHANG)
@@ -99,7 +99,7 @@ class Keeper:
                 self.code = os.waitstatus_to_exitcode(status)
 
     def end(self) -> None:
-        """Kill the program's group, then whoever is a child of the keeper or becomes one by the death of its parent."""
+        """Kill the program's process group, then all children of the keeper, including orphans that it adopts."""
         give_up = time.monotonic() + GIVE_UP
         with suppress(OSError):
             os.killpg(self.program, signal.SIGKILL)
@@ -111,12 +111,12 @@ class Keeper:
 
 
 def become(command: Sequence[str], keeper: int, line: int) -> NoReturn:
-    """Be the program, at the head of a process group of its own; on Linux it dies when its keeper is killed."""
+    """Become the program, as leader of a new process group; on Linux it dies when its keeper is killed."""
     try:
         os.setsid()
         prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
         if os.getppid() == keeper:
-            for ignored in (signal.SIGPIPE, signal.SIGXFSZ):  # by Python, and that would be inherited
+            for ignored in (signal.SIGPIPE, signal.SIGXFSZ):  # ignored by Python, which the program would inherit
                 signal.signal(ignored, signal.SIG_DFL)
             os.execvp(command[0], list(command))
     except OSError as error:
@@ -126,7 +126,7 @@ def become(command: Sequence[str], keeper: int, line: int) -> NoReturn:
 
 
 def tell(line: int, words: str) -> None:
-    """Send a line up, if anybody is there."""
+    """Send a line to the parent, if it is there."""
     with suppress(OSError):
         os.write(line, f"{words}\n".encode())
 

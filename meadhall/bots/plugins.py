@@ -1,7 +1,7 @@
-"""Plug-ins: bots that other packages bring along, by the entry points of the group `meadhall.bots`, or that a file has.
+"""Plug-ins: bots from other packages, by entry points of the group `meadhall.bots`, or from files.
 
-An entry point names a function from a seed to a bot. It is never imported here: a plug-in runs in a worker process of
-its own (`worker.py`), guarded like any program. The bots of files (`bot_files.py`) are declared for one command.
+An entry point names a function from a seed to a bot. It is never imported in this process: a plug-in runs in its own
+worker process (`worker.py`), guarded like any program. The bots of files (`bot_files.py`) are known for one command.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from meadhall.bots.guard import Guarded
 
 GROUP: Final = "meadhall.bots"
 SLUG: Final = re.compile(r"[a-z][a-z0-9-]*")
-RESERVED: Final = "program"  # the word before a command; no bot has it for a name
+RESERVED: Final = "program"  # the word before a command; no bot can have this name
 
 
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """A bot that a package or a file brings along; it travels to other processes."""
+    """A bot of a package or a file; it can be pickled."""
 
     slug: str
     package: str  # with its version, or the name of the file
@@ -32,22 +32,22 @@ class Plugin:
     digest: str = ""  # of the file
 
     def make(self, seed: int | None) -> Guarded:
-        """One of them, in a worker process."""
+        """A bot in a worker process."""
         where = (self.file, self.digest) if self.file else ()
         return Guarded(worker(self.slug, *where), seed, surroundings(), with_veil=True)
 
 
-DECLARED: Final[dict[str, Plugin]] = {}  # by files
+DECLARED: Final[dict[str, Plugin]] = {}  # the bots of files
 
 
 def declare(found: Iterable[Plugin]) -> None:
-    """Know these bots of files, and no others, in this process."""
+    """Register these bots of files, and no others, in this process."""
     DECLARED.clear()
     DECLARED.update({one.slug: one for one in found})
 
 
 def declared() -> tuple[Plugin, ...]:
-    """The bots of files that are known, for another process to know them too."""
+    """The registered bots of files, to pass on to another process."""
     return tuple(DECLARED.values())
 
 
@@ -57,7 +57,7 @@ def worker(*words: str) -> tuple[str, ...]:
 
 
 def surroundings() -> dict[str, str]:
-    """The environment of a worker, which finds what is found here."""
+    """The environment of a worker, which can import what this process can."""
     found = {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     if "MEADHALL_PURE" in os.environ:
         found["MEADHALL_PURE"] = os.environ["MEADHALL_PURE"]
@@ -65,7 +65,7 @@ def surroundings() -> dict[str, str]:
 
 
 def points() -> dict[str, EntryPoint]:
-    """Every entry point with a proper slug; of two with the same one the first counts."""
+    """Every entry point with a valid slug; of two with the same slug the first is used."""
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP):
         if SLUG.fullmatch(point.name):
@@ -74,7 +74,7 @@ def points() -> dict[str, EntryPoint]:
 
 
 def plugins() -> dict[str, Plugin]:
-    """Every plug-in by its slug, those of files last."""
+    """Every plug-in by its slug; those of files come last."""
     found = {}
     for slug, point in sorted(points().items()):
         home = point.dist

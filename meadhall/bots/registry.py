@@ -1,7 +1,7 @@
-"""Every bot by its name: the one list that the command line, the terminal and the server ask.
+"""All bots by name, for the command line, the terminal and the server.
 
-A name is a slug, ours or a plug-in's (`karl`), or a program with its words (`program:./mybot.py --level 2`). A budget
-may stand behind the slug: `jarl@0.5s`, `jarl@400`, `program@2s:./mybot.py`.
+A name is a slug of ours or of a plug-in (`karl`), or a program with its arguments (`program:./mybot.py --level 2`). A
+budget may follow the slug: `jarl@0.5s`, `jarl@400`, `program@2s:./mybot.py`.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.rules import Rules
 
 PROGRAM: Final = RESERVED
-FOREIGN: Final = Budget(seconds=1.0)  # what a plug-in or a program gets if nobody says otherwise
+FOREIGN: Final = Budget(seconds=1.0)  # the default of plug-ins and programs
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of bot: how one is made, and how long it thinks if nobody says otherwise."""
+    """A kind of bot: how it is made, and its default budget."""
 
     make: Callable[[int | None], Bot]
     budget: Budget
@@ -44,14 +44,14 @@ BOTS: Final[dict[str, Kind]] = {
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A bot on its seat, with the budget that it was given."""
+    """A bot on a seat, with its budget."""
 
     name: str
     bot: Bot
     budget: Budget
 
     def advise(self, outlook: Outlook) -> Advice:
-        """What the bot answers; where there is but one answer, it is given at once."""
+        """What the bot answers; a single open answer is given without asking the bot."""
         codes = outlook.decision.codes
         if len(codes) == 1:
             return Advice(codes[0])
@@ -59,33 +59,33 @@ class Player:
 
     @property
     def faults(self) -> Sequence[BotFault]:
-        """What the bot has done wrong so far, if it is not ours."""
+        """The faults of a foreign bot so far."""
         return self.bot.faults if isinstance(self.bot, Guarded) else ()
 
     @property
     def has_given_up(self) -> bool:
-        """Whether karl plays on in its stead."""
+        """Whether karl plays on for it."""
         return isinstance(self.bot, Guarded) and self.bot.has_given_up
 
     @property
     def stood_in(self) -> int:
-        """How many answers karl has given in its stead."""
+        """How many answers karl has given for it."""
         return self.bot.stood_in if isinstance(self.bot, Guarded) else 0
 
     def sit_down(self, rules: Rules, seat: int) -> None:
-        """Start the process that it may have, so that it need not be waited for at its first question."""
+        """Start its process, if it has one, so that the first question need not wait for it."""
         if isinstance(self.bot, Guarded):
             self.bot.sit_down(rules, seat)
 
     def close(self) -> None:
-        """Let go of a process that it may have."""
+        """End its process, if it has one."""
         if isinstance(self.bot, Guarded):
             self.bot.close()
 
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A bot's name in its parts."""
+    """The parts of a bot's name."""
 
     slug: str
     budget: str | None
@@ -93,7 +93,7 @@ class Called:
 
     @classmethod
     def read(cls, name: str) -> Called:
-        """The parts of a name; only a program has a command."""
+        """Parse a name; only a program has a command."""
         head, colon, command = name.partition(":")
         slug, at, budget = head.partition("@")
         if slug == PROGRAM and colon:
@@ -103,7 +103,7 @@ class Called:
 
 
 def listed(words: str) -> list[str]:
-    """Names with commas between them; one that has commas itself stands in quotation marks."""
+    """Names joined by commas; a name that has commas itself is quoted."""
     try:
         return [word.strip() for word in next(csv.reader([words], skipinitialspace=True), [])]
     except csv.Error:
@@ -111,7 +111,7 @@ def listed(words: str) -> list[str]:
 
 
 def is_program(name: str) -> bool:
-    """Whether the name has some program run."""
+    """Whether the name is that of a program to run."""
     return Called.read(name).command is not None
 
 
@@ -127,7 +127,7 @@ def names() -> list[str]:
 
 
 def check(name: str) -> None:
-    """Refuse a name by which no bot can be seated."""
+    """Refuse a name that is not that of a bot."""
     called = Called.read(name)
     kind_of(called)
     if called.budget is not None:
@@ -135,7 +135,7 @@ def check(name: str) -> None:
 
 
 def kind_of(called: Called) -> Kind:
-    """The kind of bot that goes by a name."""
+    """The kind of bot with this name."""
     if called.slug in BOTS:
         return BOTS[called.slug]
     if called.command is not None:
@@ -148,7 +148,7 @@ def kind_of(called: Called) -> Kind:
 
 
 def program_words(command: str) -> tuple[str, ...]:
-    """The words of a command, quoted as in a shell; there is no shell behind it."""
+    """Split a command into words, with the quotes of a shell; no shell is used."""
     try:
         words = tuple(shlex.split(command))
     except ValueError:
@@ -159,7 +159,7 @@ def program_words(command: str) -> tuple[str, ...]:
 
 
 def player(name: str, seed: int | None = None) -> Player:
-    """A bot by its name; with a seed it plays the same again."""
+    """A bot by its name; with the same seed it plays in the same way."""
     called = Called.read(name)
     kind = kind_of(called)
     budget = kind.budget if called.budget is None else Budget.read(called.budget)

@@ -1,8 +1,8 @@
-"""Search over information sets: every answer that is considered is tried in the same imagined worlds, again and again.
+"""Monte Carlo search over information sets: all candidate answers are tried in the same imagined worlds.
 
-`trials.py` says what a world is and how an answer is tried. Karl's weights say which answers are considered, and count
-as much as some worlds: a few games cannot shake a good habit. Answers that fall behind drop out, at the latest half of
-them at each stage of the budget, and where one is left the search is over.
+`trials.py` defines what a world is and how an answer is tried. Karl's weights select the candidates, and are a prior
+that counts as some worlds. Candidates that fall behind drop out, at the latest half of them at each stage of the budget
+(sequential halving). When one is left, the search is over.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from meadhall.bots.bot import MOST_ITERATIONS, Advice, Budget, Estimate, Outlook
 from meadhall.bots.trials import Candidate, Trials, forecast
 
 LEAST_SECONDS: Final = 1e-9
-MOST_CANDIDATES: Final = 8  # answers that are considered
-FAR_BEHIND: Final = 120  # weights, in tenths of a point, by which all but the second answer is not considered
-TRUST: Final = 60  # worlds that karl's opinion of an answer counts for
-SLOPE: Final = 0.002  # what a tenth of a point is worth, in his opinion
-FEWEST: Final = 16  # worlds before an answer drops out by evidence alone
-LOOK: Final = 8  # worlds between two looks at the evidence
-SURE: Final = 2.5  # standard errors by which an answer must be behind
-WORTH_IT: Final = 0.002  # chances of victory for which there is no need to search on
+MOST_CANDIDATES: Final = 8  # answers that are tried
+FAR_BEHIND: Final = 120  # tenths of a point below the best weight, beyond which only the second answer is tried
+TRUST: Final = 60  # the number of worlds that karl's opinion counts as
+SLOPE: Final = 0.002  # win chance for each tenth of a point of weight
+FEWEST: Final = 16  # worlds before a candidate can drop out by evidence
+LOOK: Final = 8  # worlds between two checks of the evidence
+SURE: Final = 2.5  # standard errors by which a candidate must be behind
+WORTH_IT: Final = 0.002  # a gain of win chance that is not worth more search
 
 
 def promise(one: Candidate, usual: float) -> float:
-    """What may be expected of an answer: how it went so far, and what karl thought."""
+    """The expected value of a candidate: the mean so far, with karl's opinion as a prior."""
     return (one.total + TRUST * (usual - one.behind)) / (len(one.values) + TRUST)
 
 
 def stays_ahead(one: Candidate, other: Candidate, worlds: float) -> bool:
-    """Whether one will promise more than another, or as good as more, after so many worlds as there can be."""
+    """Whether one candidate will very likely still be ahead of another after the most worlds that there can be."""
     gaps = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=True)]
     mean = sum(gaps) / len(gaps)
     error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
@@ -41,13 +41,13 @@ def stays_ahead(one: Candidate, other: Candidate, worlds: float) -> bool:
 
 
 class Searcher:
-    """A bot that searches for as long as its budget goes, or until it has made up its mind."""
+    """A bot that searches until its budget is spent or one candidate is left."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._seed = secrets.randbits(62) if seed is None else seed
 
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
-        """The answer that promises most, with the chance to win the game after each that was considered."""
+        """The best candidate, with the win chance of each candidate."""
         began = time.monotonic()
         seconds = math.inf if budget.seconds is None else max(budget.seconds, LEAST_SECONDS)
         most = budget.iterations or MOST_ITERATIONS
@@ -65,7 +65,7 @@ class Searcher:
 
 
 class Race:
-    """The answers to one question that are still in the running, and their trials."""
+    """The candidates of one question that are still in the race, and their trials."""
 
     def __init__(self, outlook: Outlook, seed: int, most: int) -> None:
         self.outlook = outlook
@@ -76,7 +76,7 @@ class Race:
         self.stages = max(math.ceil(math.log2(len(self.running))), 1)
 
     def line_up(self) -> list[Candidate]:
-        """The answers that are considered, karl's own first."""
+        """The candidates, karl's own answer first."""
         out = self.trials.out
         self.trials.core.weigh(self.outlook.veiled, self.outlook.seat, out)
         codes = out.listed()
@@ -87,7 +87,7 @@ class Race:
         return [Candidate(code, SLOPE * gap) for gap, code in gaps[:likely]]
 
     def narrow(self, spent: float) -> None:
-        """Let those drop out that are hopeless, and as many as the part of the budget that is spent asks for."""
+        """Drop candidates that are far behind, and as many as the spent part of the budget requires."""
         stage, worlds = int(spent * self.stages), self.trials.worlds
         room = max(math.ceil((len(self.running) + len(self.dropped)) / 2**stage), 2)
         if len(self.running) <= room and (worlds < FEWEST or worlds % LOOK):
@@ -102,10 +102,10 @@ class Race:
         self.running = kept
 
     def usual(self) -> float:
-        """How it went on average for those still in the running."""
+        """The mean value of the candidates still in the race."""
         return sum(one.total for one in self.running) / max(len(self.running) * self.trials.worlds, 1)
 
     def ranked(self) -> list[Candidate]:
-        """The candidates, the best first; those that dropped out come last."""
+        """The candidates, best first; those that dropped out come last."""
         usual = self.usual()
         return sorted(self.running, key=lambda one: (-promise(one, usual), one.code)) + self.dropped

@@ -1,4 +1,4 @@
-"""The thrall: answers at random."""
+"""The bot thrall: answers at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.bots.bot import Advice, Budget, Outlook
 
 
 class Thrall:
-    """Any open answer is as good to it as any other."""
+    """Gives a random open answer."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed) if seed is not None else random.SystemRandom()

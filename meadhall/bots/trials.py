@@ -1,8 +1,8 @@
-"""Trials: answers tried in the same imagined worlds, and the win chances that follow.
+"""Trials of answers in the same imagined worlds, and the win chances computed from them.
 
-A world is a state that agrees with all that the seat knows, and one run of luck. An answer is tried by giving it there
-and letting karl play on for everybody until two rounds later, where the scores to come are judged. As all answers meet
-the same worlds, what differs between them is the answer and not the luck.
+A world is a state that agrees with all that the seat knows, and a seed for chance. An answer is tried by giving it
+there and letting karl play on for everybody until two rounds later, where the final scores are estimated. Because all
+answers are tried in the same worlds, luck does not distort the comparison.
 """
 
 from __future__ import annotations
@@ -17,35 +17,35 @@ from meadhall.kernel.declared.forecast import chance_of, earliness, log_odds
 
 NOBODY: Final = -1
 NO_SLACK: Final = 0
-AHEAD: Final = 2  # rounds played on after this one: what comes later is more noise than news
-CLOSE: Final = 6.0  # points of a lead that make a victory e times as likely
-UNSURE: Final = 3.0  # more of them for every round not played
-TENTHS: Final = 10  # of a point, in which scores are judged
-OPINION: Final = 4.0  # log odds for what karl's opinion makes a whole victory: the slope of chances near one half
-FOR_WINNING: Final = 0.5  # the part of the value that the victory itself decides, once the game is over
+AHEAD: Final = 2  # rounds played after this one; more add noise and little information
+CLOSE: Final = 6.0  # a lead of so many points makes a victory e times as likely
+UNSURE: Final = 3.0  # added to CLOSE for every round not played
+TENTHS: Final = 10  # scores are estimated in tenths of a point
+OPINION: Final = 4.0  # log odds for each unit of win chance in karl's opinion: the slope near one half
+FOR_WINNING: Final = 0.5  # the part of the value that depends on the victory itself, once the game is over
 
 
 class Candidate:
-    """An answer that is tried: what karl thinks of it, and how it went in each world."""
+    """An answer that is tried: karl's opinion, and its result in each world."""
 
     __slots__ = ("behind", "code", "total", "values", "won")
 
     def __init__(self, code: int, behind: float = 0.0) -> None:
         self.code = code
-        self.behind = behind  # how much worse than the best it may be, by karl
-        self.values: list[float] = []  # how good it was for the seat
-        self.won: list[float] = []  # the chance to win, or the victory
+        self.behind = behind  # how much worse than the best it is in karl's opinion
+        self.values: list[float] = []  # its value for the seat in each world
+        self.won: list[float] = []  # the win chance or the victory in each world
         self.total = 0.0
 
     def note(self, value: float, won: float) -> None:
-        """Take in how it went in one more world."""
+        """Add the result in one more world."""
         self.values.append(value)
         self.won.append(won)
         self.total += value
 
 
 class Trials:
-    """The worlds in which the answers to one question are tried, one after another."""
+    """The worlds in which the answers to one question are tried."""
 
     def __init__(self, outlook: Outlook, seed: int) -> None:
         self.outlook = outlook
@@ -61,7 +61,7 @@ class Trials:
         self.close = CLOSE + UNSURE * (rounds - self.last)
 
     def run(self, candidates: Sequence[Candidate], until: float = math.inf) -> None:
-        """Try every candidate in one more world, which counts only if there is time for all of them."""
+        """Try every candidate in one more world; it counts only if there is time for all of them."""
         luck = self.seed + 2 * (self.worlds + 1)
         self.chance.reseed(luck)
         imagined = self.outlook.imagine_likely(self.chance)
@@ -81,7 +81,7 @@ class Trials:
             candidate.note(*worth)
 
     def worth(self, state: Any) -> tuple[float, float]:
-        """How good it is for the seat where playing on stopped, from 0 to 1, and its chance to win from there."""
+        """The value of a state for the seat, from 0 to 1, and its chance to win from there."""
         seats, seat = self.outlook.rules.seats, self.outlook.seat
         scores = [self.core.judge(state, other) / TENTHS for other in range(seats)]
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
@@ -95,11 +95,11 @@ class Trials:
 
 
 def forecast(outlook: Outlook, ranked: Sequence[Candidate], trust: float) -> list[Estimate]:
-    """The candidates with their chances to win, in the order given; the first has been tried in the most worlds.
+    """The win chances of the candidates, in the given order; the first must have been tried in the most worlds.
 
-    The others are compared with the first in the worlds that both have met, so that one that dropped out early is
-    not shown the luck of its few worlds; karl's opinion counts as so many worlds more. One world of an even chance is
-    added, so that no handful of worlds makes anything certain.
+    The others are compared with the first in the worlds that both were tried in, so that the luck of a few worlds does
+    not distort the chance of one that dropped out early. Karl's opinion counts as `trust` more worlds. One world with
+    an even chance is added, so that a few worlds never give certainty.
     """
     first, even = ranked[0], 1 / outlook.rules.seats
     if not first.won:
@@ -123,7 +123,7 @@ def forecast(outlook: Outlook, ranked: Sequence[Candidate], trust: float) -> lis
 
 
 def stated(outlook: Outlook, code: int, share: float, error: float) -> Estimate:
-    """An option with its chance to win as the game's forecast has it, and the standard error of that."""
+    """An estimate with the win chance by the game's forecast, and its standard error."""
     rules = outlook.rules
     early = earliness(outlook.veiled.round, rules.box.rounds)
     line = rules.game.forecast

@@ -1,8 +1,8 @@
-"""The language of bots in processes of their own: JSON, one message a line; `docs/bots.md` describes it.
+"""The protocol of bots in their own processes: JSON, one message per line; `docs/bots.md` describes it.
 
-Down go `hello` (the table, its cards and the seat) and `question` (the view, the decision, the budget); up come `ready`
-and an answer. A bot that speaks version 2 may send requests before it answers (`worlds.py`). A view becomes JSON by its
-`plain()`, an action by its own; a state, a seed or a name never goes down.
+The bot gets `hello` (the table, its cards and the seat) and `question` (the view, the decision, the budget); it sends
+`ready` and an answer. A bot of version 2 may send requests before it answers (`worlds.py`). Views and actions become
+JSON by their `plain()`. A state, a seed or a player's name is never sent.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from meadhall.kernel.cards.contents import NOT_FIGURES
 from meadhall.kernel.errors import Malformed
 from meadhall.kernel.rules import Decision, Rules
 
-PROTOCOL: Final = 1  # what every bot is greeted in
+PROTOCOL: Final = 1  # the version of `hello`
 ASKING: Final = 2  # the version in which bots may send requests
 PROTOCOLS: Final = (PROTOCOL, ASKING)
 MOST_QUOTED = 60
 
 
 def written(message: Mapping[str, Any]) -> bytes:
-    """A message as a line."""
+    """A message as a line of bytes."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
 def hello(rules: Rules, seat: int, repeatable: bool) -> dict[str, Any]:
-    """Where the bot sits and what is printed on the cards; if repeatable, the same questions get the same answers."""
+    """The greeting: the setting, the seat and the figures of the cards; `repeatable` asks for reproducible answers."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
@@ -50,7 +50,7 @@ def figures(rules: Rules) -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def plain_decision(rules: Rules, decision: Decision) -> dict[str, Any]:
-    """A question with its open answers, each with its code and in words."""
+    """A question with its open answers, each as its code and its action."""
     action = rules.catalogue.action
     return {
         "seat": decision.seat,
@@ -61,9 +61,9 @@ def plain_decision(rules: Rules, decision: Decision) -> dict[str, Any]:
 
 
 def question(outlook: Outlook, budget: Budget, deadline: float, with_veil: bool = False) -> dict[str, Any]:
-    """What the bot may know, what it is asked, and how long it may think.
+    """The view, the decision, the budget and the deadline.
 
-    A bot that has our rules at hand is also given what it knows as the rules have it, to imagine states from.
+    A worker, which has our rules, is also sent the veiled state, to imagine states from.
     """
     said: dict[str, Any] = {
         "type": "question",
@@ -76,14 +76,14 @@ def question(outlook: Outlook, budget: Budget, deadline: float, with_veil: bool 
 
 
 def quoted(words: bytes | str) -> str:
-    """The beginning of what a bot said, fit for a screen."""
+    """The beginning of what a bot said, safe to print."""
     text = words.decode(errors="replace") if isinstance(words, bytes) else words
     bare = " ".join("".join(c if c.isprintable() else " " for c in text[: 4 * MOST_QUOTED]).split())
     return bare if len(bare) <= MOST_QUOTED else f"{bare[:MOST_QUOTED]}…"
 
 
 def read(line: bytes) -> dict[str, Any]:
-    """A line as a message."""
+    """Parse a line."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -94,7 +94,7 @@ def read(line: bytes) -> dict[str, Any]:
 
 
 def read_ready(line: bytes) -> int:
-    """The version of the protocol that a bot which is ready speaks."""
+    """The version of the protocol in a bot's `ready`."""
     message = read(line)
     version = message.get("protocol")
     if message.get("type") != "ready" or type(version) is not int or version not in PROTOCOLS:
@@ -104,12 +104,12 @@ def read_ready(line: bytes) -> int:
 
 
 def is_request(message: Mapping[str, Any]) -> bool:
-    """Whether a bot that may send requests does so; an answer has a code or an action."""
+    """Whether a message is a request; an answer has a code or an action."""
     return "type" in message and "code" not in message and "action" not in message
 
 
 def answer_in(message: Mapping[str, Any], outlook: Outlook) -> Advice:
-    """What the bot answers, and what else it thought of."""
+    """The bot's answer and estimates."""
     options = message.get("options", [])
     if not isinstance(options, list) or not all(isinstance(one, dict) for one in options):
         raise Nonsense('The "options" of the answer are no list of objects.', quoted(json.dumps(message)))
@@ -118,7 +118,7 @@ def answer_in(message: Mapping[str, Any], outlook: Outlook) -> Advice:
 
 
 def code_in(message: Mapping[str, Any], outlook: Outlook) -> int:
-    """Which of the open answers is meant, by its code or its description."""
+    """The code of the open answer that a message names by its code or its action."""
     given = message.get("code", message.get("action"))
     if not (type(given) is int or isinstance(given, dict)):
         raise Nonsense('The answer has neither a "code" nor an "action".', quoted(json.dumps(message)))
@@ -133,7 +133,7 @@ def code_in(message: Mapping[str, Any], outlook: Outlook) -> int:
 
 
 def share_in(option: Mapping[str, Any]) -> float | None:
-    """The share of games that the bot expects to win with an option, if it says so."""
+    """The share of games that the bot expects to win with an answer, if it says so."""
     share = option.get("share")
     if share is None:
         return None

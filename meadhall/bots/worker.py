@@ -1,7 +1,7 @@
-"""The worker process of a plug-in: `python -m meadhall.bots.worker NAME` speaks the protocol for a bot in Python.
+"""The worker process of a plug-in: `python -m meadhall.bots.worker NAME` speaks the protocol for a Python bot.
 
-The plug-in is given an `Outlook` as our own bots are, made from what the wire brought: never a state. With FILE and its
-digest behind NAME, the bot is one that the file declares; with `--list` for NAME, all of these are said and that is it.
+The plug-in gets an `Outlook` like our own bots, made from the messages, and never a state. With FILE and its digest
+after NAME, the bot is one that the file declares. With `--list` for NAME, the worker lists the bots of the file.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
-import meadhall.games  # the games must be known  # noqa: F401
+import meadhall.games  # registers the games  # noqa: F401
 from meadhall.bots.bot import Advice, Bot, Budget, Outlook
 from meadhall.bots.bot_files import LIST, Factory, abouts, factories
 from meadhall.bots.plugins import points
@@ -20,11 +20,11 @@ from meadhall.bots.wire import PROTOCOL, read, written
 from meadhall.kernel.rules import Decision, Rules
 from meadhall.kernel.setting import Setting
 
-SEED = 0  # whoever must play the same again gets this one; that of the game would tell what the dice will do
+SEED = 0  # for reproducible games; the seed of the game would reveal the dice
 
 
 def outlook_of(rules: Rules, message: dict[str, Any]) -> Outlook:
-    """What a question says, as our own bots see it."""
+    """The outlook of a question."""
     veiled = rules.new_state()
     veiled.load(message["veiled"])
     asked = message["decision"]
@@ -33,13 +33,13 @@ def outlook_of(rules: Rules, message: dict[str, Any]) -> Outlook:
 
 
 def answer_of(advice: Advice) -> dict[str, Any]:
-    """Advice as an answer."""
+    """Advice as a message."""
     estimates = [{"code": estimate.code, "share": estimate.share} for estimate in advice.estimates]
     return {"code": advice.code, "options": estimates}
 
 
 def serve(factory: Factory, heard: IO[bytes], said: IO[bytes]) -> None:
-    """Answer until nobody asks any more."""
+    """Answer until the input is closed."""
     rules: Rules | None = None
     bot: Bot | None = None
     for line in heard:
@@ -55,8 +55,8 @@ def serve(factory: Factory, heard: IO[bytes], said: IO[bytes]) -> None:
 
 
 def main(words: Sequence[str]) -> None:
-    """Serve the plug-in of that name, or list a file; what it prints does not get between the answers."""
-    heard, said = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")  # open to the last, lest last words be lost
+    """Serve a plug-in, or list the bots of a file; what the plug-in prints does not mix with the answers."""
+    heard, said = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")  # stay open
     with open(os.devnull, "rb") as nothing:
         os.dup2(nothing.fileno(), 0)
     os.dup2(2, 1)

@@ -1,8 +1,9 @@
-"""Imagined worlds for a program: what it needs to search without knowing the rules.
+"""Imagined worlds for a program, so that it can search without knowing the rules.
 
-While it is asked, a program may send three requests, each answered by one line; `docs/bots.md` describes them:
+During a question, a program may send three requests, each answered by one line; `docs/bots.md` describes them:
 `imagine` draws worlds, `try` gives answers in a copy of one and lets karl play on, `look` shows one as a seat sees it.
-Everything comes from the veil of the program's own seat; the true state is not here. Worlds live as long as a question.
+Everything is made from the veiled state of the program's own seat; the true state is not available here. Worlds are
+kept until the question is answered.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from meadhall.kernel.errors import BadRequest, IllegalAction, Stuck
 MOST_IMAGINED: Final = 64  # worlds drawn by one request
 MOST_WORLDS: Final = 1024  # kept at a time
 MOST_CODES: Final = 256  # answers given by one request
-MOST_SEED: Final = 2**53 - 1  # a whole number in every language
+MOST_SEED: Final = 2**53 - 1  # exact in every language that reads JSON
 MOST_ROUNDS: Final = 1000  # more than any game has
-APART: Final = 2**8  # between the worlds of two seeds: more than one request draws
+APART: Final = 2**8  # the distance between the worlds of two seeds, more than one request draws
 
 REQUESTS: Final[Mapping[str, frozenset[str]]] = {
     "imagine": frozenset({"count", "seed"}),
@@ -33,11 +34,11 @@ REQUESTS: Final[Mapping[str, frozenset[str]]] = {
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A full state that agrees with what the seat knows, or one that has followed from it."""
+    """A full state that agrees with what the seat knows, or one that followed from it."""
 
     state: Any
     asked: int  # the seat that answers next
-    stream: int  # of its chance: answers that are tried in one world meet the same luck
+    stream: int  # the seed of its chance, so that all answers tried in one world have the same luck
 
 
 class Worlds:
@@ -45,13 +46,13 @@ class Worlds:
 
     def __init__(self, outlook: Outlook, end: float) -> None:
         self.outlook = outlook
-        self.end = end  # of the time in which the question must be answered
+        self.end = end  # the deadline of the question
         self.worlds: list[World] = []
         self.chance = outlook.rules.core.Chance()
         self.out = outlook.rules.core.Answers()
 
     def reply(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer to a request; what cannot be answered is an error in one sentence, and costs the bot nothing."""
+        """The reply to a request; a bad request gets an error, which is not a fault."""
         try:
             kind = request["type"]
             if not isinstance(kind, str) or kind not in REQUESTS:
@@ -61,24 +62,24 @@ class Worlds:
                 raise BadRequest(f"The request {kind} has no field {quoted(unknown[0])!r}.")
             return {"imagine": self.imagine, "try": self.attempt, "look": self.look}[kind](request)
         except (BadRequest, Stuck) as error:
-            self.chance = self.outlook.rules.core.Chance()  # one that got stuck stays so
+            self.chance = self.outlook.rules.core.Chance()  # a chance that is stuck stays stuck
             return {"type": "error", "code": error.code, "sentence": str(error)}
 
     def imagine(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Draw worlds, and forget all before."""
+        """Draw worlds, and forget all earlier ones."""
         count = number({"count": 1, **request}, "count", 1, MOST_IMAGINED)
         seed = number(request, "seed", 0, MOST_SEED)
         self.worlds = []
         for place in range(count):
             if time.monotonic() >= self.end:
-                break  # whoever asked is too late by now
+                break  # the bot is too late anyway
             self.chance.reseed(seed * APART + place)
             state = self.outlook.imagine_likely(self.chance)
             self.worlds.append(World(state, self.outlook.seat, self.chance.stream))
         return {"type": "worlds", "worlds": list(range(len(self.worlds)))}
 
     def attempt(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Give answers in a copy of a world, one after another, let karl play on if asked, and tell what came of it."""
+        """Give answers in a copy of a world, let karl play on if asked to, and report the result."""
         world = self.world(request)
         seed = number(request, "seed", 0, MOST_SEED) if "seed" in request else None
         rounds = number(request, "rounds", 0, MOST_ROUNDS) if "rounds" in request else None
@@ -107,13 +108,13 @@ class Worlds:
         return {"type": "tried", "world": len(self.worlds) - 1 if is_kept else None, **self.told(told)}
 
     def look(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """What a seat sees in a world."""
+        """The view of a seat in a world."""
         world, rules = self.world(request), self.outlook.rules
         seat = number({"seat": self.outlook.seat, **request}, "seat", 0, rules.seats - 1)
         return {"type": "view", "view": rules.view(world.state, seat).plain(), **self.told(world)}
 
     def told(self, world: World) -> dict[str, Any]:
-        """How things stand in a world, and who is asked what there."""
+        """The scores of a world, and who is asked what there."""
         rules, core, state = self.outlook.rules, self.outlook.rules.core, world.state
         result = rules.result(state)
         decision = rules.decision(state, world.asked) if result is None else None
@@ -154,7 +155,7 @@ def number(request: Mapping[str, Any], name: str, least: int, most: int) -> int:
 
 
 def flag(request: Mapping[str, Any], name: str) -> bool:
-    """Whether a request wants something; not if it does not say so."""
+    """A boolean of a request; False if it is not given."""
     found = request.get(name, False)
     if type(found) is not bool:
         raise BadRequest(f'The "{name}" of the request must be true or false.')
@@ -162,7 +163,7 @@ def flag(request: Mapping[str, Any], name: str) -> bool:
 
 
 def codes_in(request: Mapping[str, Any]) -> list[int]:
-    """The answers that a request gives; none if it does not name any."""
+    """The codes of a request; none if they are not given."""
     found = request.get("codes", [])
     if not isinstance(found, list) or len(found) > MOST_CODES or not all(type(code) is int for code in found):
         raise BadRequest(f'The "codes" of the request must be a list of at most {MOST_CODES} numbers of answers.')
