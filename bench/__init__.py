@@ -1,1 +1,1 @@
-"""Our speed beside our peers, measured in one run."""
+"""Measurements: our speed compared with other projects, imagined worlds, and forecasts."""

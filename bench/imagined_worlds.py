@@ -1,12 +1,13 @@
-"""How far imagined worlds flatter the seat that imagines them: karl's play-outs from them and from the true state.
+"""The bias of imagined worlds: karl's play-outs from imagined states compared with those from the true state.
 
     python3 -m bench.imagined_worlds champions --games 60 --seed 1
 
 Positions come from games of karls: every question at which several seats answer at once, by how many others have
-sealed their answer, and some at which a seat is asked alone, where only hidden cards can flatter. From each position
-karl plays on to the end, once from each of some imagined states and as often from the true one. The mean difference
-of the win shares is printed with its standard error; games are the unit. In Champions the answers that karl would give
-are also put into the true state, which tells what they do apart from hidden cards; in Midgard they are hidden cards.
+sealed their answer, and some at which a seat is asked alone, where only hidden cards can cause a bias. From each
+position karl plays on to the end, once from each of some imagined states and as often from the true one. The mean
+difference of the win shares is printed with its standard error, with games as the unit. In Champions the answers that
+karl would give are also put into the true state, which separates their effect from that of hidden cards; in Midgard
+they are hidden cards.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ from meadhall.midgard.core.numbers.board import NOTHING
 
 NOBODY, NO_SLACK = -1, 0
 WORLDS = 24
-ALONE = -1  # in place of how many others have sealed
-ONE_IN = {"champions": 16, "midgard": 6}  # questions at which a seat is asked alone that are looked at
+ALONE = -1  # instead of the number of others who have sealed
+ONE_IN = {"champions": 16, "midgard": 6}  # of the questions at which a seat is asked alone, one in so many is used
 
 Gaps = dict[tuple[int, str], dict[int, list[float]]]
 """Imagined less true win share, by others sealed and way of imagining, then by game."""

@@ -1,6 +1,6 @@
-"""Random play in Catanatron, four players, one core; run by `meadhall bench` with the peers' own Python.
+"""Random play in Catanatron, four players, one core; `meadhall bench` runs it with the Python of .venv-peers.
 
-A decision is one answer: listing what is open, choosing, applying. Prints one line of JSON.
+A decision is one answer: list what is open, choose, apply. Prints one line of JSON.
 """
 
 from __future__ import annotations

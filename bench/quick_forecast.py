@@ -1,10 +1,10 @@
-"""A quick look at win chances: a searching bot is asked at a few questions of games that karls play.
+"""A quick calibration of win chances: a searching bot is asked at a few questions of games that karls play.
 
     python3 -m bench.quick_forecast champions --bot huscarl@200 --games 400 --seed 1 --fit
 
-One game takes the time of a few questions instead of all of them, so that a forecast can be fitted in minutes. What is
-compared with the stated chances is how karls end the game after the bot's answer; `meadhall calibrate` compares them
-with games that the bot plays to the end.
+A game takes the time of a few questions instead of all of them, so a forecast can be fitted in minutes. The stated
+chances are compared with the results of games that karls finish after the bot's answer; `meadhall calibrate` compares
+them with games that the bot plays to the end.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from meadhall.lab.calibration import Stated, fitted, reliability
 from meadhall.lab.contest import Contest, bot_seed
 from meadhall.lab.simulation import game_seed
 
-ONE_IN = 20  # questions at which the bot is asked
+ONE_IN = 20  # the bot is asked at one question in so many
 
 
 def chances_of(rules: Rules, bot: str, number: int, seed: int) -> list[Stated]:
-    """What the bot stated in one game, and what became of it."""
+    """What the bot stated in one game, and the results."""
     core = rules.core
     seeded = game_seed(seed, number)
     asked, played = player(bot, bot_seed(seeded, 0)), core.Chance(seeded)

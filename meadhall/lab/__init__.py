@@ -1,1 +1,1 @@
-"""Simulation, arenas, studies and measurement."""
+"""Simulations, arenas, studies and benchmarks."""

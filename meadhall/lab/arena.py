@@ -1,4 +1,4 @@
-"""The arena: what the games of bots against each other say of their strength."""
+"""The arena: win shares and ratings of bots from games against each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.lab.statistics import Rating, ratings, wilson
 
 
 def standing(rows: Sequence[SeatRow]) -> dict[str, Any]:
-    """What a member of the line-up came to, on all seats together."""
+    """The results of a member of the line-up, over all seats."""
     games = len(rows)
     wins, moves = fsum(row.won for row in rows), sum(row.moves for row in rows)
     low, high = wilson(wins, games)
@@ -28,7 +28,7 @@ def standing(rows: Sequence[SeatRow]) -> dict[str, Any]:
 
 
 def faults(rows: Sequence[SeatRow]) -> list[dict[str, Any]]:
-    """Which bots were at fault, in how many games, how often karl answered in their stead, and what was first."""
+    """The bots that were at fault: in how many games, how often karl answered for them, and their first fault."""
     told = []
     for bot in dict.fromkeys(row.bot for row in rows if row.fault):
         mine = [row for row in rows if row.bot == bot and row.fault]
@@ -40,14 +40,14 @@ def faults(rows: Sequence[SeatRow]) -> list[dict[str, Any]]:
 
 
 def rated(contest: Contest, rows: Sequence[SeatRow]) -> list[Rating]:
-    """The bots' ratings from their finishing orders, the best first."""
+    """The ratings of the bots from their finishing orders, best first."""
     finishes = groupby(rows, key=lambda row: row.number)
     games = ((number // contest.rotations, [(row.bot, row.rank) for row in seats]) for number, seats in finishes)
     return sorted(ratings(games), key=lambda one: -one.rating)
 
 
 def summary(contest: Contest, rows: Sequence[SeatRow]) -> dict[str, Any]:
-    """Everything that is told of a contest; its rows come in the order of the games."""
+    """The summary of a contest; its rows must be in the order of the games."""
     members = [[row for row in rows if row.member == member] for member in range(len(contest.bots))]
     return {
         "game": contest.setting.game,

@@ -1,7 +1,7 @@
-"""Our speed beside our peers', in one run on one core: random play, four players, whole games.
+"""Our speed compared with other projects, in one run on one core: random play, four players, whole games.
 
-Machines are noisy, so each contender runs in a process of its own, in turns, by processor time, and the ratios are what
-counts.
+Machines are noisy, so each contender runs in its own process, several times in turn, by processor time. The ratios are
+what to compare.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ROUNDS = 3
 
 
 def measure_game(slug: str, seconds: float) -> dict[str, Any]:
-    """Random games of one of ours for some seconds: speed, copying, and how much there is to choose."""
+    """Play random games for some seconds: the speed, the time to copy a state, and the number of answers."""
     rules = game(slug).rules(PLAYERS)
     chance, answers = rules.core.Chance(), rules.core.Answers()
     decisions = games_played = 0
@@ -54,7 +54,7 @@ def measure_game(slug: str, seconds: float) -> dict[str, Any]:
 
 
 def measure_answers(slug: str, count: int) -> dict[str, float]:
-    """Answers per decision, and the share of decisions with a single one."""
+    """The mean number of answers per decision, and the share of decisions with a single one."""
     rules = game(slug).rules(PLAYERS)
     decisions = answers = single = 0
     for number in range(count):
@@ -70,7 +70,7 @@ def measure_answers(slug: str, count: int) -> dict[str, float]:
 
 
 def run(name: str, command: list[str], **environment: str) -> dict[str, Any]:
-    """One contender in a process of its own."""
+    """Run one contender in its own process."""
     finished = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment})
     if finished.returncode:
         last = (finished.stderr.strip().splitlines() or ["no message"])[-1]
@@ -80,7 +80,7 @@ def run(name: str, command: list[str], **environment: str) -> dict[str, Any]:
 
 
 def bench(seconds: float = 3.0, progress: Callable[[str], None] | None = None) -> dict[str, Any]:
-    """Everything in turns, several rounds; the median of each."""
+    """Run all contenders in turn, several times; returns the medians."""
     contenders: dict[str, tuple[list[str], dict[str, str]]] = {}
     if PEER_PYTHON.exists():
         for name, script in PEERS.items():
@@ -99,7 +99,7 @@ def bench(seconds: float = 3.0, progress: Callable[[str], None] | None = None) -
 
 
 def middle(results: list[dict[str, Any]]) -> dict[str, Any]:
-    """The median of every figure."""
+    """The median of every number."""
     return {
         key: median(result[key] for result in results) if type(value) is float else value
         for key, value in results[0].items()
@@ -107,7 +107,7 @@ def middle(results: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def summary(measured: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    """Ours by game, beside the peers; ratios against the fastest peer, none without one."""
+    """Our games and the peers; ratios are relative to the fastest peer, None without one."""
     peers = {name: measured[name] for name in PEERS if name in measured}
     fastest = max((peer["decisions_per_second"] for peer in peers.values()), default=None)
 

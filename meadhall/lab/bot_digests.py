@@ -20,7 +20,7 @@ OURS = {
 
 
 def bots_digest(bots: Iterable[str], game: Game) -> str:
-    """A digest of these bots at a game: their code, as far as it is at hand, and the time they take."""
+    """A digest of these bots at a game: of their code, as far as it is available, and of their budgets."""
     digest = hashlib.sha256()
     for bot in sorted(set(bots)):
         for part in parts_of(bot, game):
@@ -29,7 +29,7 @@ def bots_digest(bots: Iterable[str], game: Game) -> str:
 
 
 def parts_of(bot: str, game: Game) -> Iterator[bytes]:
-    """What one bot is made of; karl is part of all, for he stands in for those at fault."""
+    """The parts of one bot; karl is part of all, because he answers for bots at fault."""
     called = Called.read(bot)
     yield f"{bot} {kind_of(called).budget}".encode()
     yield from our_code(game)
@@ -37,14 +37,14 @@ def parts_of(bot: str, game: Game) -> Iterator[bytes]:
         for word in map(Path, program_words(called.command)):
             if word.is_file():
                 with word.open("rb") as file:
-                    yield hashlib.file_digest(file, "sha256").digest()  # it may be a large net
+                    yield hashlib.file_digest(file, "sha256").digest()  # it may be a large neural network
     elif called.slug not in BOTS:
         plugin = plugins()[called.slug]
-        yield (plugin.package + plugin.digest).encode()  # a package has its version, a file its digest
+        yield (plugin.package + plugin.digest).encode()  # a package has a version, a file a digest
 
 
 def our_code(game: Game) -> Iterator[bytes]:
-    """The files that decide how our bots play a game."""
+    """The source files that decide how our bots play a game."""
     for package, names in OURS.items():
         yield from ((files(package) / name).read_bytes() for name in names)
     for name in game.policy:

@@ -1,4 +1,4 @@
-"""Calibration: whether the win chances that a bot states come true, and the forecast that would make them."""
+"""Calibration: whether the win chances that a bot states are right, and the forecast that would fit them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from meadhall.kernel.declared.forecast import Forecast, chance_of, earliness, lo
 from meadhall.lab.contest import Contest, ForecastRow, SeatRow
 
 BINS: Final = 10
-SAMPLES: Final = 2000  # of the games, for the intervals
+SAMPLES: Final = 2000  # bootstrap samples of the games, for the intervals
 TAIL: Final = 0.025
-NEAR: Final = 0.07  # how far a stated chance may be from the share won
+NEAR: Final = 0.07  # the most by which a stated chance may differ from the share won
 ENOUGH: Final = 60  # games in a bin before it is judged
-MOST_ITERATIONS: Final = 50  # of Newton's method, which needs some ten
+MOST_ITERATIONS: Final = 50  # of Newton's method, which needs about ten
 CLOSE: Final = 1e-9
 
 
 class Stated(NamedTuple):
-    """A chance that was stated, and what became of it; a shared win counts in parts."""
+    """A stated win chance, and the outcome; a shared win counts as a fraction."""
 
     number: int
     round: int
@@ -30,13 +30,13 @@ class Stated(NamedTuple):
 
 
 def stated(forecasts: Iterable[ForecastRow], seats: Iterable[SeatRow]) -> list[Stated]:
-    """Every chance that was stated, with the outcome of its game."""
+    """Every stated win chance, with the outcome of its game."""
     won = {(row.number, row.seat): row.won for row in seats}
     return [Stated(row.number, row.round, row.share, won[row.number, row.seat]) for row in forecasts]
 
 
 def reliability(contest: Contest, games: int, rows: Sequence[Stated]) -> dict[str, Any]:
-    """What is told of a bot's chances: Brier's score, that of the base rate, and the share won in each tenth."""
+    """The summary of a bot's win chances: Brier score, that of the base rate, and the share won in each tenth."""
     base = fsum(row.won for row in rows) / max(len(rows), 1)
     bins: list[list[Stated]] = [[] for _ in range(BINS)]
     for row in rows:
@@ -52,13 +52,13 @@ def reliability(contest: Contest, games: int, rows: Sequence[Stated]) -> dict[st
 
 
 def brier(pairs: Iterable[tuple[float, float]]) -> float | None:
-    """Brier's score: the mean square of how far chances are from outcomes."""
+    """The Brier score: the mean squared difference of chances and outcomes."""
     squares = [(chance - won) ** 2 for chance, won in pairs]
     return round(fsum(squares) / len(squares), 5) if squares else None
 
 
 def in_bin(number: int, rows: Sequence[Stated], seed: int) -> dict[str, Any]:
-    """What was stated in one tenth of the scale, and the share won; the interval resamples whole games."""
+    """The mean stated chance in one tenth of the scale, and the share won; the interval resamples whole games."""
     by_game: dict[int, list[float]] = defaultdict(list)
     for row in rows:
         by_game[row.number].append(row.won)
@@ -93,7 +93,7 @@ def _mean(numbers: Sequence[float]) -> float | None:
 
 
 def holds(one: dict[str, Any]) -> bool | None:
-    """Whether the chances of a bin come true: near the share won, or within its interval; None with too few games."""
+    """Whether the chances of a bin are right: near the share won, or within its interval; None with too few games."""
     if one["games"] < ENOUGH:
         return None
     stated_at, low, high = float(one["predicted"]), float(one["won_low"]), float(one["won_high"])
@@ -101,9 +101,9 @@ def holds(one: dict[str, Any]) -> bool | None:
 
 
 def fitted(rows: Sequence[Stated], forecast: Forecast, seats: int, rounds: int) -> Forecast:
-    """The forecast under which these outcomes are likeliest (logistic regression, by Newton's method).
+    """The forecast that maximises the likelihood of these outcomes (logistic regression, by Newton's method).
 
-    The chances were stated by a forecast; the shares behind them are found by going back.
+    The chances were stated by `forecast`; its inverse gives the shares behind them.
     """
     even = log_odds(1 / seats)
     points = []
@@ -129,7 +129,7 @@ def fitted(rows: Sequence[Stated], forecast: Forecast, seats: int, rounds: int) 
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of a small system of linear equations (Gauss, with pivots)."""
+    """The solution of a small system of linear equations (Gaussian elimination with pivoting)."""
     rows = [[*row, one] for row, one in zip(matrix, right, strict=True)]
     size = len(rows)
     for at in range(size):

@@ -1,7 +1,7 @@
-"""Work spread over the nodes of a Ray cluster, each with the same version of Meadhall.
+"""Work distributed over the nodes of a Ray cluster, which must all have the same version of Meadhall.
 
-What a node that dies was doing is done again by another; since a block depends on its numbers alone, it comes to the
-same. Ray sends nobody statistics of its use from here.
+If a node dies, its work is done again by another. A block depends on its numbers only, so the result is the same. Ray's
+usage statistics are switched off.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from meadhall.bots.plugins import Plugin, declare, declared
 from meadhall.kernel.errors import BadRequest, LostWorker, MissingExtra
 
-AHEAD = 3  # parts handed out for each core, so that none waits for the next
+AHEAD = 3  # parts submitted for each core, so that no core is idle
 
 Result = TypeVar("Result")
 Part = tuple[Any, ...]
@@ -29,7 +29,7 @@ def ours() -> str:
 
 
 def there(wanted: str, bots: tuple[Plugin, ...], work: Callable[..., Result], part: Part) -> Result:
-    """Do one part, on a node; a file of bots must be there under the same path."""
+    """Do one part on a node; files of bots must be there under the same paths."""
     if ours() != wanted:
         raise BadRequest(f"A node of the cluster has Meadhall {ours()}, and this is {wanted}; they must be the same.")
     declare(bots)
@@ -37,9 +37,9 @@ def there(wanted: str, bots: tuple[Plugin, ...], work: Callable[..., Result], pa
 
 
 def on_cluster(work: Callable[..., Result], parts: Iterable[Part], address: str) -> Iterator[Result]:
-    """Do a piece of work for each part, in the order in which the nodes are done.
+    """Do a piece of work for each part; yields results in the order in which they are finished.
 
-    Until all is done nothing else can be printed: Ray tells of dead nodes on stdout, where only results belong.
+    Nothing else can be printed meanwhile, because Ray reports dead nodes on stdout, where only results belong.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -64,7 +64,7 @@ def on_cluster(work: Callable[..., Result], parts: Iterable[Part], address: str)
 
 
 def _in_window(ray: Any, work: Callable[..., Result], waiting: Iterator[Part]) -> Iterator[Result]:
-    """Hand out as much as keeps all cores busy, and no more."""
+    """Submit only as many parts as keep all cores busy."""
     remote = ray.remote(max_retries=-1)(there)
     bots, task, cores = declared(), ray.put(work), int(ray.cluster_resources().get("CPU", 1))
     pending = [remote.remote(ours(), bots, task, part) for part in islice(waiting, cores * AHEAD)]

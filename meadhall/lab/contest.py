@@ -1,8 +1,8 @@
-"""Contests: bots at one table, game after game, on all seats in turn.
+"""Contests: the same bots play many games, each on all seats in turn.
 
-A game of a contest goes by its number. Those that differ only in who sits where share a seed, so that every bot meets
-the same dice from every seat; line-ups that look the same are played once, on another seed instead. What a game comes
-to depends on the contest and its number alone, as long as the bots think by iterations and not by the clock.
+The games of a contest are numbered. Games that differ only in who sits where share a seed, so that every bot has the
+same dice on every seat; a seating that is equal to an earlier one is played with another seed instead. The result of a
+game depends on the contest and its number only, if the budgets of the bots are iterations and not seconds.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from meadhall.lab.subjects import Counting, UseRow
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what, a bot for each seat."""
+    """A setting, and a bot for each seat."""
 
     setting: Setting
     bots: tuple[str, ...]
     seed: int
-    name: str = ""  # beside others
+    name: str = ""  # to tell it from others
 
     @property
     def rotations(self) -> int:
-        """After how many turns round the table the same bots sit on the same seats."""
+        """After how many rotations the same bots sit on the same seats."""
         return next(turn for turn in range(1, len(self.bots) + 1) if turned(self.bots, turn) == self.bots)
 
     def place(self, number: int) -> tuple[int, int]:
-        """The seed of a game, and by how many seats the bots have moved on; those of one name take turns as well."""
+        """The seed of a game, and by how many seats the bots are rotated; bots of one name take turns as well."""
         return game_seed(self.seed, number // self.rotations), number % len(self.bots)
 
 
 class GameRow(NamedTuple):
-    """What a game came to."""
+    """The result of a game."""
 
     number: int
     seed: int
@@ -53,11 +53,11 @@ class GameRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """What a game came to for one seat; a shared win is a part of one, and only questions with a choice are moves."""
+    """The result of a game for one seat; a shared win is a fraction; moves are questions with several answers."""
 
     number: int
     seat: int
-    member: int  # of the line-up as it was given
+    member: int  # index in the line-up
     bot: str
     score: int
     rank: int
@@ -65,23 +65,23 @@ class SeatRow(NamedTuple):
     decisions: int
     moves: int
     seconds: float
-    stood_in: int  # answers that karl gave in the stead of a bot at fault
-    fault: str  # the first thing it did wrong, with its code
+    stood_in: int  # answers that karl gave for a bot at fault
+    fault: str  # its first fault, with the error code
 
 
 class ForecastRow(NamedTuple):
-    """The chance to win that a bot stated for the answer it gave to a question."""
+    """The win chance that a bot stated for its answer to a question."""
 
     number: int
     seat: int
-    asked: int  # questions with a choice that the seat had answered before
+    asked: int  # questions with several answers that the seat had answered before
     round: int
     share: float
 
 
 @dataclass(slots=True)
 class Block:
-    """Some games of a contest, from one number to before another, as rows."""
+    """Rows of the games of a contest with numbers from `start` up to, not including, `stop`."""
 
     name: str
     start: int
@@ -93,17 +93,17 @@ class Block:
 
 
 def turned(bots: tuple[str, ...], turn: int) -> tuple[str, ...]:
-    """The bots after everybody has moved on by so many seats."""
+    """The bots rotated by so many seats."""
     return bots[-turn % len(bots) :] + bots[: -turn % len(bots)]
 
 
 def bot_seed(seed: int, member: int) -> int:
-    """The seed of a bot in a game: of its own, for who shares the dice's could foretell them."""
+    """The seed of a bot in a game. It differs from that of the dice, so that a bot cannot predict them."""
     return int.from_bytes(blake2b(f"{seed} {member}".encode(), digest_size=8).digest(), "big") >> 1
 
 
 def play_block(contest: Contest, start: int, stop: int, counted: bool = False) -> Block:
-    """Play the games of a range of numbers; what was used in them is counted if asked."""
+    """Play the games of a range of numbers; with `counted`, count what was used in them."""
     rules = contest.setting.rules()
     counting = Counting(rules) if counted else None
     block = Block(contest.name, start, stop)
@@ -169,7 +169,7 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
 
 
 def advised(who: Player, outlook: Outlook) -> Advice:
-    """What a bot answers, seen to be one of the open answers: the core does not look."""
+    """What a bot answers; it is checked to be open, because the core does not check."""
     advice, asked = who.advise(outlook), outlook.decision
     if advice.code not in asked.codes:
         raise BrokenRule(f"The bot {who.name} answered {advice.code} to {asked.question}, which is not open.")

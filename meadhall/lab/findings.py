@@ -1,4 +1,4 @@
-"""What a study found, asked of its games in SQL: win shares, use and scores, each with its 95 % interval."""
+"""The results of a study, computed from its games in SQL: win shares, use and scores, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from meadhall.lab.subjects import TURN, things
 if TYPE_CHECKING:
     import duckdb
 
-FAIR = 0.05  # how far a win share may be from even
-NEGLECTED = 0.1  # of the median use: what is used less is hardly there
-MOSTLY = 0.5  # of the winners, at least, should score as expected
-BIN = 5  # points in a column of the scores
-NEVER = 3.0  # uses that may be expected in as many games as had none, with 95 % certainty
+FAIR = 0.05  # the most by which a win share may differ from even
+NEGLECTED = 0.1  # of the median use; what is used less counts as neglected
+MOSTLY = 0.5  # the least share of winners that should score as expected
+BIN = 5  # the width of a column of the scores, in points
+NEVER = 3.0  # the upper 95 % bound of the expected uses if none was seen (rule of three)
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 GAMES = "SELECT setting, count(*), avg(decisions), avg((winners > 1)::INT), sum(winners) FROM games GROUP BY ALL"
@@ -42,18 +42,18 @@ WITHIN = "SELECT setting, count(*) FILTER (best BETWEEN $1 AND $2) FROM games GR
 
 Statistics = dict[str, Any]
 Interval = tuple[float, float, float]
-"""A figure, and between which bounds it lies."""
+"""A number, and the lower and upper bound of its interval."""
 
 
 def mean_of(total: float, squares: float, count: int) -> Statistics:
-    """A mean with its interval, from a sum, the sum of the squares, and how many there were."""
+    """A mean with its interval, from the sum, the sum of the squares, and the count."""
     mean = total / count if count else 0.0
     spread = sqrt(max(squares - total * mean, 0.0) / (count - 1)) if count > 1 else None
     return mean_with(mean, spread, count)
 
 
 def mean_with(mean: float, spread: float | None, count: int) -> Statistics:
-    """A mean with its interval, from the standard deviation of what it is the mean of; of one game there is none."""
+    """A mean with its interval, from the standard deviation; with a single game there is no interval."""
     if count < 2 or spread is None:
         return {"mean": round(mean, 4), "low": None, "high": None}
     reach = Z * spread / sqrt(count)
@@ -74,7 +74,7 @@ def share_of(wins: float, games: int) -> Statistics:
 
 
 class Reading:
-    """The answers to all questions, by setting."""
+    """The results of all queries, by setting."""
 
     def __init__(self, connection: duckdb.DuckDBPyConnection) -> None:
         self._connection = connection
@@ -99,13 +99,13 @@ class Reading:
 
 
 def found(contests: Sequence[Contest], connection: duckdb.DuckDBPyConnection) -> list[Statistics]:
-    """What is told of each setting."""
+    """The statistics of each setting."""
     read = Reading(connection)
     return [of_setting(contest, read) for contest in contests]
 
 
 def of_setting(contest: Contest, read: Reading) -> Statistics:
-    """Everything of one setting."""
+    """The statistics of one setting."""
     rules, name = contest.setting.rules(), contest.name
     study = rules.game.study
     games, decisions, shared, _ = read.games[name]
@@ -138,12 +138,12 @@ def of_setting(contest: Contest, read: Reading) -> Statistics:
 
 
 def won(thing: str, games: int, wins: float, score: float, spread: float | None) -> Statistics:
-    """How often somebody won, and with which score."""
+    """How often the owners of a thing won, and their mean score."""
     return {"thing": thing, **share_of(wins, games), "score": mean_with(score, spread, games)}
 
 
 def games_with(subject: Subject, rules: Rules, name: str, games: int, read: Reading) -> dict[str, int]:
-    """In how many games each thing was there to be used."""
+    """In how many games each thing was in play."""
     wanted = things(rules, subject)
     if subject.laid:
         return {thing: read.laid.get((name, subject.slug, thing), (0,))[0] for thing in wanted}
@@ -153,7 +153,7 @@ def games_with(subject: Subject, rules: Rules, name: str, games: int, read: Read
 
 
 def used(subject: Subject, in_play: Mapping[str, int], name: str, read: Reading) -> list[Statistics]:
-    """How often each thing was used in a game that had it, beside the median, and how those fared who used it."""
+    """How often each thing was used per game in play, also relative to the median, and the results of its users."""
     rows = []
     for thing, there in in_play.items():
         key = (name, subject.slug, thing)
@@ -170,18 +170,18 @@ def used(subject: Subject, in_play: Mapping[str, int], name: str, read: Reading)
 
 
 def times(mean: Statistics, factor: float) -> Statistics:
-    """A mean and its interval as multiples of something else."""
+    """A mean and its interval multiplied by a factor."""
     return {key: None if number is None else round(factor * number, 4) for key, number in mean.items()}
 
 
 def categories(contest: Contest) -> list[str]:
-    """Where points can come from."""
+    """The categories of points."""
     rules = contest.setting.rules()
     return [thing for one in rules.game.study.subjects if one.slug == CATEGORY for thing in things(rules, one)]
 
 
 def points(thing: str, name: str, read: Reading) -> Statistics:
-    """The mean points of a category, for everybody and for winners."""
+    """The mean points of a category, of all players and of winners."""
     seats = sum(row[0] for key, row in read.seats.items() if key[0] == name)
     total, squares, best, best_squares = read.points.get((name, thing), (0, 0, 0, 0))
     first = read.games[name][3]
@@ -193,7 +193,7 @@ def points(thing: str, name: str, read: Reading) -> Statistics:
 
 
 def winners(name: str, games: int, expected: tuple[int, int] | None, read: Reading) -> Statistics:
-    """The scores that won."""
+    """The distribution of winning scores."""
     mean, spread, quantiles = read.best[name]
     columns = []
     for setting, start, count in read.scores:
@@ -210,7 +210,7 @@ def winners(name: str, games: int, expected: tuple[int, int] | None, read: Readi
 
 
 def verdicts(contest: Contest, setting: Statistics) -> list[Statistics]:
-    """What should hold in a fair and lively game, and whether it does."""
+    """What should hold in a good game, and whether it does."""
     study, even = contest.setting.played.study, 1 / len(contest.bots)
     told = []
     shares = {"seat": setting["seats"], TURN: setting["turns"], **{one: setting["subjects"][one] for one in study.fair}}
@@ -227,7 +227,7 @@ def verdicts(contest: Contest, setting: Statistics) -> list[Statistics]:
             least = min(parts, key=lambda thing: parts[thing][0])
             judged = judge(list(parts.values()), NEGLECTED, inf)
             told.append(verdict("used", setting, subject, least, parts[least][0], *judged))
-        elif rows:  # most of them were never used, so there is no median to compare with
+        elif rows:  # most were never used, so the median is 0
             least = min(rows, key=lambda row: row["use"]["mean"])["thing"]
             told.append(verdict("used", setting, subject, least, 0.0, holds=False, is_sure=False))
     if study.scores:
@@ -237,13 +237,13 @@ def verdicts(contest: Contest, setting: Statistics) -> list[Statistics]:
 
 
 def interval(statistics: Statistics, key: str) -> Interval:
-    """A figure with its interval; where there is none, it may be anything."""
+    """A number with its interval, which is infinite if there is none."""
     low, high = statistics["low"], statistics["high"]
     return statistics[key], -inf if low is None else low, inf if high is None else high
 
 
 def judge(intervals: Sequence[Interval], low: float, high: float) -> tuple[bool, bool]:
-    """Whether all figures lie within limits, and whether their intervals leave no doubt of it."""
+    """Whether all numbers are within limits, and whether their intervals make that certain."""
     if all(low <= number <= high for number, _, _ in intervals):
         return True, all(low <= least and most <= high for _, least, most in intervals)
     return False, any(most < low or least > high for _, least, most in intervals)
@@ -252,7 +252,7 @@ def judge(intervals: Sequence[Interval], low: float, high: float) -> tuple[bool,
 def verdict(
     kind: str, setting: Statistics, subject: str, thing: str, number: float, holds: bool, is_sure: bool
 ) -> Statistics:
-    """One thing that should hold; not to be sure of it means that more games might show the contrary."""
+    """One verdict; if it is not sure, more games might show the opposite."""
     return {
         "kind": kind,
         "setting": setting["setting"],

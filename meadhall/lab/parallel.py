@@ -1,4 +1,4 @@
-"""Work spread over processes or nodes: the same results on any number of them, in the order in which they are done."""
+"""Work distributed over processes or nodes. The results do not depend on their number; their order does."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def cores(processes: int) -> int:
 def spread(
     work: Callable[..., Result], parts: Iterable[Part], processes: int = 1, cluster: str | None = None
 ) -> Iterator[Result]:
-    """Do a piece of work for each part, given as its arguments; both must travel to other processes."""
+    """Call `work` with the arguments of each part; both must be picklable. Yields results as they are finished."""
     if cluster:
         return on_cluster(work, parts, cluster)
     if processes == 1:
@@ -57,12 +57,12 @@ def _in_processes(work: Callable[..., Result], parts: Iterable[Part], processes:
         raise LostWorker("One of the processes was killed, perhaps for want of memory; try again with fewer.") from None
     finally:
         for child in () if is_over else set(active_children()) - others:
-            child.terminate()  # interrupted, nobody waits for what is still to be played
+            child.terminate()  # after an interrupt, the rest is not needed
         pool.shutdown(cancel_futures=True)
 
 
 def _attend(bots: tuple[Plugin, ...]) -> None:
-    """Know the bots of files, leave Control-C to the parent, do not outlive it, and leave no bot's process behind."""
+    """Initialise a worker: register bots of files, ignore Control-C, end with the parent, and close bots at the end."""
     declare(bots)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _told_to_end)
@@ -72,13 +72,13 @@ def _attend(bots: tuple[Plugin, ...]) -> None:
 
 
 def _told_to_end(*_: object) -> None:
-    """Once is enough: the pool says it more than once."""
+    """Ignore repeated signals: the pool sends more than one."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     _leave()
 
 
 def _leave() -> None:
-    """Go at once; whatever is being played is of no use to anybody any more."""
+    """Exit at once; unfinished games are not needed."""
     try:
         end_all()
     finally:

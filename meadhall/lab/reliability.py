@@ -1,4 +1,4 @@
-"""The report of a calibration: stated win chances beside the shares won, as a picture and a table."""
+"""The report of a calibration: stated win chances and the shares won, as a chart and as numbers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meadhall.lab.reporting.charts import Axis, Point, diagonal
 from meadhall.lab.reporting.formatting import Numbers
 from meadhall.locale.speech import Speech
 
-HOLDS = {True: "lab-holds", False: "lab-fails", None: "lab-too-few"}  # by what is found of a bin
+HOLDS = {True: "lab-holds", False: "lab-fails", None: "lab-too-few"}  # by the result of `holds`
 
 
 def chart(result: dict[str, Any], speech: Speech) -> str:
-    """A dot for each tenth of the scale, with its interval; where chances come true they lie on the diagonal."""
+    """A dot with its interval for each tenth of the scale; right chances are on the diagonal."""
     numbers = Numbers(speech.language)
     points = [
         (one["predicted"], Point(one["won"], one["won_low"], one["won_high"]), numbers.whole(one["games"]))

@@ -1,4 +1,4 @@
-"""The games of contests, wherever they are played: those that are not yet in the store, block by block."""
+"""Play the games of contests that are not yet in the store, block by block."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from meadhall.lab.parallel import spread
 from meadhall.lab.simulation import check_amounts
 from meadhall.lab.store import Range, Store, in_blocks
 
-BLOCK = 240  # the most games of quick bots that are played in one go
-MANY = 64  # processes, for a cluster may have that many cores and more
+BLOCK = 240  # the most games of a block, for fast bots
+MANY = 64  # processes, assumed for a cluster
 
 
 def line_up(text: str) -> tuple[str, ...]:
-    """Bots from a list with commas, each known to exist."""
+    """Bots from a comma-separated list; unknown ones are refused."""
     bots = tuple(listed(text))
     if not all(bots) or not bots:
         raise BadOptions("The bots on the seats are written like karl,karl,thrall.")
@@ -34,7 +34,7 @@ def check(contest: Contest, games: int) -> None:
 
 
 def block_size(contest: Contest, games: int, processes: int) -> int:
-    """How many games to play in one go: few where bots think long, so that one can watch and little can be lost."""
+    """How many games a block has: few if bots think long, so that progress is visible and little can be lost."""
     is_quick = all(kind_of(Called.read(bot)).budget.iterations == 1 for bot in contest.bots)
     return max(1, min(BLOCK, games // (processes * AHEAD))) if is_quick else contest.rotations
 
@@ -46,9 +46,9 @@ def play(
     store: Store | None = None,
     cluster: str | None = None,
 ) -> Iterator[Block]:
-    """Play so many games of each contest; each block comes when it is done and, if there is a store, kept.
+    """Play so many games of each contest; yields each block when it is finished and, if there is a store, stored.
 
-    What is in the store already is not played again.
+    Games that are already in the store are not played again.
     """
     parts = []
     for contest in contests:

@@ -1,4 +1,4 @@
-"""Random games by the thousand: what they tell is the same on any number of processes, compiled or not."""
+"""Simulation of random games. The result is the same on any number of processes, compiled or not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_GAMES = 100_000_000
 
 @dataclass(slots=True)
 class Tally:
-    """What some games came to; tallies add up in any order."""
+    """The sums of some games; they can be added in any order."""
 
     games: int = 0
     decisions: int = 0
@@ -28,7 +28,7 @@ class Tally:
     checksum: int = 0
 
     def add(self, other: Tally) -> None:
-        """Take in another tally."""
+        """Add another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
@@ -37,7 +37,7 @@ class Tally:
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a simulation; games of different simulations share none."""
+    """The seed of one game of a simulation; different simulations share no seeds."""
     return (seed << 32 | number) & MASK64
 
 
@@ -76,7 +76,7 @@ def check_amounts(seed: int, games: int) -> None:
 def simulate(
     setting: Setting, seed: int, games: int, processes: int = 1, progress: Callable[[int], None] | None = None
 ) -> tuple[Tally, float]:
-    """Play so many games and say what they came to, and how many seconds that took."""
+    """Play so many games; returns their tally and the seconds that it took."""
     check_amounts(seed, games)
     total = play_games(setting, seed, 0, 0)
     ranges = ((setting, seed, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
@@ -89,7 +89,7 @@ def simulate(
 
 
 def play_match(setting: Setting, seed: int, number: int = 0) -> Match:
-    """One random game, recorded."""
+    """One random game as a match."""
     rules = setting.rules()
     chance = rules.core.Chance(game_seed(seed, number))
     match = Match(rules, chance)

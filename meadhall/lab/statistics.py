@@ -1,4 +1,4 @@
-"""What results are worth: intervals of win shares, and ratings on Elo's scale with theirs."""
+"""Confidence intervals of win shares, and ratings on the Elo scale with their intervals."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ROUNDS = 10_000
 CLOSE = 1e-10
 
 Duels = dict[tuple[str, str], float]
-"""How often the first came out ahead of the second; a draw is half for each."""
+"""How often the first finished before the second; a draw is half for each."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win share (Wilson's score interval); shared wins count as parts."""
+    """The 95 % interval of a win share (Wilson score interval); shared wins count as fractions."""
     if not games:
         return 0.0, 1.0
     share, spread = wins / games, Z * Z / games
@@ -33,7 +33,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is: 400 points more are ten wins in eleven duels. The mean of all bots is 1500."""
+    """The rating of a bot: 400 points more are ten wins in eleven duels. The mean of all bots is 1500."""
 
     bot: str
     rating: float
@@ -42,16 +42,16 @@ class Rating:
 
 
 def duel(finish: Sequence[tuple[str, int]], found: Duels) -> None:
-    """Take in a game of many as duels of each two bots: who finished before whom."""
+    """Add a game as duels of each pair of bots: who finished before whom."""
     for (one, place), (other, their) in permutations(finish, 2):
         if one != other:
             found[one, other] += 1.0 if place < their else 0.5 if place == their else 0.0
 
 
 def strengths(found: Duels, bots: Sequence[str]) -> dict[str, float]:
-    """The strengths that make these duels most likely (Bradley and Terry, by Hunter's iteration), as ratings.
+    """The maximum-likelihood strengths of a Bradley-Terry model, by Hunter's iteration, as ratings.
 
-    Each two bots are given one drawn duel on top, so that one who never lost has a rating too.
+    One drawn duel of each pair of bots is added, so that a bot that never lost has a rating too.
     """
     won = {pair: found.get(pair, 0.0) + 0.5 for pair in permutations(bots, 2)}
     strong = dict.fromkeys(bots, 1.0)
@@ -69,15 +69,15 @@ def strengths(found: Duels, bots: Sequence[str]) -> dict[str, float]:
 
 
 def is_one_sided(found: Duels, bots: Sequence[str]) -> bool:
-    """Whether some of them never lost a duel to the others: nobody can tell how much stronger they may be.
+    """Whether some bots never lost a duel to the others, so that their strength has no upper bound.
 
-    Unless everybody can be reached from everybody along duels that were won, no strengths are most likely (Ford).
+    Maximum-likelihood strengths exist only if every bot can be reached from every other along won duels (Ford).
     """
     return any(len(reached(found, bots, up)) < len(bots) for up in (False, True))
 
 
 def reached(found: Duels, bots: Sequence[str], up: bool) -> set[str]:
-    """Whom the first bot has beaten, whom those have beaten, and so on; or, going up, by whom it was beaten."""
+    """The bots reachable from the first one along won duels; with `up`, along lost duels."""
     there, news = {bots[0]}, [bots[0]]
     while news:
         one = news.pop()
@@ -89,10 +89,10 @@ def reached(found: Duels, bots: Sequence[str], up: bool) -> set[str]:
 
 
 def ratings(games: Iterable[tuple[int, Sequence[tuple[str, int]]]]) -> list[Rating]:
-    """Ratings from games, each given as a number and who finished in which place.
+    """Ratings from games, each given as a number and the finishing places.
 
-    The games are dealt into twenty heaps by their numbers; how much the ratings change when one heap is left out says
-    how sure they are (the jackknife). Games on the same seed must have the same number, for they are not independent.
+    The games are divided into twenty groups by their numbers. The intervals come from leaving out one group at a time
+    (jackknife). Games with the same seed must have the same number, because they are not independent.
     """
     heaps: list[Duels] = [defaultdict(float) for _ in range(GROUPS)]
     bots: dict[str, None] = {}

@@ -1,8 +1,8 @@
-"""Results in a folder: Parquet files of whole blocks, and a manifest that says what was played.
+"""Results in a folder: Parquet files of blocks, and a manifest of what was played.
 
-A block is written under another name, brought to the disk and then renamed, its games last: as long as there are none,
-the block has not been played. So the folder is sound whenever the writer is killed, and whoever goes on does just the
-games that are missing. Any program that reads Parquet can read it.
+The files of a block are written under temporary names, synced to the disk and then renamed, the file of games last: a
+block without it counts as not played. So the folder is consistent even if the writer is killed, and a later run plays
+just the missing games. Any program that reads Parquet can read the files.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ROW_TYPES: Mapping[str, type[tuple[Any, ...]]] = {
     "seats": SeatRow,
     "games": GameRow,
 }
-LAST = "games"  # the table without which a block does not count
+LAST = "games"  # the file without which a block does not count
 TYPES = {int: "BIGINT", float: "DOUBLE", str: "VARCHAR"}
 NAMED = re.compile(r"(?:games|seats|uses|forecasts)-(\d+)-(\d{9,})-(\d{9,})\.parquet")
 
@@ -42,7 +42,7 @@ Range = tuple[int, int]
 
 
 def database() -> duckdb.DuckDBPyConnection:
-    """A database in memory, to read and write Parquet with."""
+    """An in-memory database, to read and write Parquet."""
     try:
         import duckdb
     except ImportError:
@@ -53,7 +53,7 @@ def database() -> duckdb.DuckDBPyConnection:
 
 
 def setting_of(contest: Contest) -> dict[str, Any]:
-    """Everything that decides what the games of a contest come to."""
+    """Everything that the results of a contest depend on."""
     players = {
         "bots": list(contest.bots),
         "bots_digest": bots_digest(contest.bots, contest.setting.played),
@@ -64,7 +64,7 @@ def setting_of(contest: Contest) -> dict[str, Any]:
 
 @contextmanager
 def opened(folder: Path, contests: Sequence[Contest]) -> Iterator[Store]:
-    """The store in a folder, made if it is new, and kept from other writers; refused if it holds other contests."""
+    """Open the store in a folder, or make one, and lock it; refused if it has results of other contests."""
     connection = database()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -82,7 +82,7 @@ def opened(folder: Path, contests: Sequence[Contest]) -> Iterator[Store]:
 
 @contextmanager
 def storing(folder: Path) -> Iterator[None]:
-    """Tell in one sentence what the database cannot do."""
+    """Turn errors of the database into one sentence."""
     import duckdb
 
     try:
@@ -93,7 +93,7 @@ def storing(folder: Path) -> Iterator[None]:
 
 
 def hold(lock: IO[str], folder: Path) -> None:
-    """Keep others from writing as long as this process lives, where the system can."""
+    """Lock the folder for other writers as long as this process lives, if the system supports it."""
     with suppress(ImportError):
         import fcntl
 
@@ -104,7 +104,7 @@ def hold(lock: IO[str], folder: Path) -> None:
 
 
 class Store:
-    """A folder with the results of some contests, by their names."""
+    """A folder with the results of some contests, by name."""
 
     def __init__(self, folder: Path, names: Sequence[str], connection: duckdb.DuckDBPyConnection) -> None:
         self.folder = folder
@@ -112,7 +112,7 @@ class Store:
         self._database = connection
 
     def agree(self, settings: list[dict[str, Any]]) -> None:
-        """Refuse a folder with results of something else; a new one is told what it will hold."""
+        """Refuse a folder with results of other settings; in a new folder, write the manifest."""
         path = self.folder / MANIFEST
         if not path.exists():
             if any(self.folder.glob("*.parquet")):
@@ -136,7 +136,7 @@ class Store:
             )
 
     def _settle(self, half: Path, path: Path) -> None:
-        """Bring a finished file to the disk, and give it its name."""
+        """Sync a finished file to the disk, and rename it."""
         try:
             with half.open("rb") as file:
                 os.fsync(file.fileno())
@@ -145,7 +145,7 @@ class Store:
             raise BadRequest(f"{path} cannot be written: {error.strerror}.") from None
 
     def tidy(self) -> None:
-        """Remove what was not finished: half a file, or tables of a block whose others are not there."""
+        """Remove unfinished files, and files of blocks that are not complete."""
         whole = {
             self.path(kind, name, *block) for kind in ROW_TYPES for name in self.names for block in self.done(name)
         }
@@ -157,14 +157,14 @@ class Store:
                     raise BadRequest(f"{path} cannot be removed: {error.strerror}.") from None
 
     def done(self, name: str) -> list[Range]:
-        """The blocks of a contest that are there with all their tables, as ranges of numbers, in order."""
+        """The complete blocks of a contest, as ranges of numbers, in order."""
         index = self.names.index(name)
         found = (NAMED.fullmatch(path.name) for path in self.folder.glob(f"{LAST}-{index}-*.parquet"))
         blocks = sorted((int(one[2]), int(one[3])) for one in found if one)
         return [block for block in blocks if all(self.path(kind, name, *block).exists() for kind in ROW_TYPES)]
 
     def missing(self, name: str, games: int) -> Iterator[Range]:
-        """What is still to be played of so many games, as ranges of numbers."""
+        """The games that are still to be played, as ranges of numbers."""
         at = 0
         for start, stop in self.done(name):
             if at < min(start, games):
@@ -174,7 +174,7 @@ class Store:
             yield at, games
 
     def path(self, kind: str, name: str, start: int, stop: int) -> Path:
-        """Where a block's rows of a table are."""
+        """The file of one kind of rows of a block."""
         return self.folder / f"{kind}-{self.names.index(name)}-{start:09}-{stop:09}.parquet"
 
     def add(self, block: Block) -> None:
@@ -196,7 +196,7 @@ class Store:
         self._database.execute(query, [name, *columns])
 
     def connection(self, games: int) -> duckdb.DuckDBPyConnection:
-        """A database with a view of each table over the first so many games of each contest."""
+        """The database, with an SQL view of each kind of rows over the first so many games of each contest."""
         blocks = [(name, start, stop) for name in self.names for start, stop in self.done(name) if start < games]
         for kind in ROW_TYPES:
             files = ", ".join(quoted(self.path(kind, *block)) for block in blocks)
@@ -205,25 +205,25 @@ class Store:
         return self._database
 
     def seats(self, name: str, games: int) -> list[SeatRow]:
-        """What the seats of a contest came to, in the order of the games."""
+        """The seat rows of a contest, in the order of the games."""
         columns = ", ".join(SeatRow._fields)
         query = f"SELECT {columns} FROM seats WHERE setting = $1 ORDER BY number, seat"
         return [SeatRow(*row) for row in self.connection(games).execute(query, [name]).fetchall()]
 
     def forecasts(self, name: str, games: int) -> list[ForecastRow]:
-        """The win chances that the bots of a contest stated, in the order of the games."""
+        """The forecast rows of a contest, in the order of the games."""
         columns = ", ".join(ForecastRow._fields)
         query = f"SELECT {columns} FROM forecasts WHERE setting = $1 ORDER BY number, seat, asked"
         return [ForecastRow(*row) for row in self.connection(games).execute(query, [name]).fetchall()]
 
 
 def quoted(path: Path) -> str:
-    """A path as SQL writes it."""
+    """A path as an SQL string."""
     return "'" + str(path).replace("'", "''") + "'"
 
 
 def difference(held: Any, wanted: Any) -> str:
-    """The first thing in which two settings differ, in a few words."""
+    """The first difference of two settings, in a few words."""
     for one, other in zip(held, wanted, strict=False):
         for key in other:
             if one.get(key) != other[key]:
@@ -232,14 +232,14 @@ def difference(held: Any, wanted: Any) -> str:
 
 
 def shortly(value: Any, other: Any) -> str:
-    """A value in a few characters; of a mapping, only what is different in the other."""
+    """A value in a few characters; of a mapping, only what differs in the other."""
     if isinstance(value, dict) and isinstance(other, dict):
         return ", ".join(f"{key} {value[key]}" for key in value if value[key] != other.get(key))[:60] or "nothing more"
     return str(value)[:60]
 
 
 def in_blocks(ranges: Iterable[Range], size: int) -> Iterator[Range]:
-    """Ranges of numbers in pieces of a size."""
+    """Split ranges of numbers into pieces of at most `size`."""
     for start, stop in ranges:
         for at in range(start, stop, size):
             yield at, min(at + size, stop)

@@ -1,4 +1,4 @@
-"""How often things were used in a game, counted from the rows that chance was told (`Game.study` says which)."""
+"""Counts how often things were used in a game, from the rows of its events; `Game.study` declares which."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from meadhall.kernel.declared.studies import Subject
 from meadhall.kernel.events import Event
 from meadhall.kernel.rules import Rules
 
-TABLE: Final = -1  # in place of a seat: what lies on the table for all
+TABLE: Final = -1  # instead of a seat: things on the table for all
 SEAT: Final = "seat"
-TURN: Final = "turn"  # the subject of who was how manieth in the first round
+TURN: Final = "turn"  # the subject of the turn order in round one
 
 
 class UseRow(NamedTuple):
-    """How often a seat used a thing in a game, or how many points it had from it; seat -1 is the table."""
+    """How often a seat used a thing in a game, or how many points it brought; seat -1 is the table."""
 
     number: int
     seat: int
@@ -27,7 +27,7 @@ class UseRow(NamedTuple):
 
 
 class _Reader(NamedTuple):
-    """How one subject is read off an event's row of numbers."""
+    """How one subject is read from the row of an event."""
 
     subject: str
     things: Sequence[str]
@@ -37,7 +37,7 @@ class _Reader(NamedTuple):
 
 
 class Counting:
-    """Counts what happened at a table, by the rows that chance was told."""
+    """Counts the uses in a game from the rows of its events."""
 
     def __init__(self, rules: Rules) -> None:
         self._readers: dict[int, list[_Reader]] = {}
@@ -61,7 +61,7 @@ class Counting:
         self._readers.setdefault(numbers[event], []).append(reader)
 
     def rows(self, number: int, told: Sequence[tuple[int, ...]]) -> Iterator[UseRow]:
-        """What was used in a game, given what was told of it."""
+        """The use rows of a game, from the rows of its events."""
         first = next(row[2] for row in told if row[0] == self._starter)
         counts = Counter((seat, TURN, str((seat - first) % self._seats + 1)) for seat in range(self._seats))
         for row in told:
@@ -74,7 +74,7 @@ class Counting:
 
 
 def things(rules: Rules, subject: Subject) -> list[str]:
-    """Everything of a subject that there is, used or not, in the order of the cards."""
+    """All things of a subject, used or not, in the order of the cards."""
     if subject.named:
         return [subject.named]
     found = subject.among(rules.cards) if subject.among else rules.lexicon[subject.field]

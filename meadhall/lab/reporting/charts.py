@@ -1,4 +1,4 @@
-"""The charts of the lab: rows of dots with their intervals, columns, and shares beside what was expected of them."""
+"""The charts of the lab: rows of dots with intervals, columns, and a diagonal of shares against expected shares."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAME = 17  # the height of a name above the ground
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A figure with its interval."""
+    """A number with its interval."""
 
     middle: float
     low: float
@@ -29,7 +29,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A line to compare with, and what it stands for."""
+    """A reference line, and its label."""
 
     at: float
     name: str
@@ -37,7 +37,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """What is measured, how a figure is written, where the axis must reach, lines to compare with, and a band."""
+    """An axis: its label, how numbers are written, the range it must cover, reference lines, and a band."""
 
     name: str
     write: Callable[[float], str]
@@ -47,20 +47,20 @@ class Axis:
 
 
 class Scale:
-    """From figures to places on a line; figures outside stay at its end."""
+    """Maps numbers to positions on a line; numbers outside are clamped."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         self.low, self.high = low, high if high > low else low + 1
         self.start, self.end = start, end
 
     def __call__(self, number: float) -> float:
-        """Where a figure is."""
+        """The position of a number."""
         part = (min(max(number, self.low), self.high) - self.low) / (self.high - self.low)
         return self.start + part * (self.end - self.start)
 
 
 def bounds(axis: Axis, points: Sequence[Point]) -> tuple[float, float]:
-    """The least and the greatest figure to be shown."""
+    """The least and the greatest number to show."""
     every = [*(point.low for point in points), *(point.high for point in points), *(mark.at for mark in axis.marks)]
     every += [*(axis.reach or ()), *(axis.band or ())]
     low, high = min(every, default=0.0), max(every, default=1.0)
@@ -69,7 +69,7 @@ def bounds(axis: Axis, points: Sequence[Point]) -> tuple[float, float]:
 
 
 def dots(title: str, rows: Sequence[tuple[str, Sequence[Point | None]]], axis: Axis, series: Sequence[str] = ()) -> str:
-    """A row for each thing, a dot with a whisker for each series; several series are named above."""
+    """A row for each thing, with a dot and a whisker for each series; several series have a legend."""
     lanes = max((len(points) for _, points in rows), default=1)
     left = GAP + room_for([label for label, _ in rows]) + GAP
     top = (24 if len(series) > 1 else 4) + NAME * len(axis.marks)
@@ -89,7 +89,7 @@ def dots(title: str, rows: Sequence[tuple[str, Sequence[Point | None]]], axis: A
 
 
 def _ground(svg: Svg, scale: Scale, axis: Axis, top: float, bottom: float) -> None:
-    """The band, the lines to compare with, and the axis."""
+    """The band, the reference lines, and the axis."""
     if axis.band:
         low, high = (scale(edge) for edge in axis.band)
         svg.add("rect", x=low, y=top, width=high - low, height=bottom - top, fill=BAND)
@@ -125,7 +125,7 @@ def _whisker(svg: Svg, scale: Scale, point: Point, y: float, series: int) -> Non
 
 
 def columns(title: str, bins: Sequence[tuple[float, float, Point]], across: Axis, up: Axis) -> str:
-    """How often a figure fell into each range, with whiskers."""
+    """A histogram with whiskers."""
     left, top = 70.0, NAME * max(len(across.marks), 1) + GAP
     bottom = top + HEIGHT
     svg = Svg(WIDTH, bottom + FOOT, title)
@@ -156,9 +156,9 @@ def columns(title: str, bins: Sequence[tuple[float, float, Point]], across: Axis
 
 
 def diagonal(title: str, points: Sequence[tuple[float, Point, str]], across: Axis, up: Axis, near: float) -> str:
-    """Shares beside what was expected of them, both from 0 to 1, with whiskers and a word each.
+    """Shares against expected shares, both from 0 to 1, with whiskers and a label for each.
 
-    What is as expected lies on the diagonal; the band holds what is near it.
+    A share as expected is on the diagonal; the band shows what is near it.
     """
     left, top = 70.0, NAME + GAP
     bottom = top + SQUARE

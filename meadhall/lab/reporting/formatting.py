@@ -1,4 +1,4 @@
-"""Figures as each language writes them."""
+"""Numbers as each language writes them."""
 
 from __future__ import annotations
 
@@ -6,37 +6,37 @@ from babel.numbers import format_decimal, format_percent
 
 
 class Numbers:
-    """Writes figures in one language."""
+    """Formats numbers for one language."""
 
     def __init__(self, language: str) -> None:
         self._language = language
 
     def whole(self, number: float) -> str:
-        """A count, or a figure without its fraction."""
+        """A count, or a number rounded to a whole one."""
         return format_decimal(round(number), "#,##0", locale=self._language)
 
     def plain(self, number: float) -> str:
-        """A figure with as much of a fraction as it needs."""
+        """A number with as many decimals as it needs."""
         return format_decimal(number, "#,##0.####", locale=self._language)
 
     def one(self, number: float) -> str:
-        """A figure with one digit after the point."""
+        """A number with one decimal."""
         return format_decimal(number, "#,##0.0", locale=self._language)
 
     def two(self, number: float) -> str:
-        """A figure with two digits after the point."""
+        """A number with two decimals."""
         return format_decimal(number, "#,##0.00", locale=self._language)
 
     def three(self, number: float) -> str:
-        """A figure with three digits after the point."""
+        """A number with three decimals."""
         return format_decimal(number, "#,##0.000", locale=self._language)
 
     def percent(self, share: float) -> str:
-        """A share."""
+        """A share in percent with one decimal."""
         return format_percent(share, "#,##0.0\N{NO-BREAK SPACE}%", locale=self._language)
 
     def percents(self, share: float) -> str:
-        """A share at an axis."""
+        """A share in whole percent, for an axis."""
         return format_percent(share, "#,##0.#\N{NO-BREAK SPACE}%", locale=self._language)
 
     def interval(self, low: float, high: float) -> str:

@@ -1,4 +1,4 @@
-"""A page that stands by itself: headings, tables and pictures as one HTML file, on screen and on paper."""
+"""A self-contained HTML page with headings, tables and charts, for screen and paper."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ def paragraph(words: str) -> str:
 
 
 def typed(words: str) -> str:
-    """What was typed, letter by letter."""
+    """A command, preformatted."""
     return f"<pre>{escape(words)}</pre>"
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: bool = False) -> str:
-    """A table; of words rather than of figures, if asked."""
+    """An HTML table; `words` left-aligns its cells."""
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     lines = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     kind = ' class="words"' if words else ""
@@ -77,12 +77,12 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: bool = Fal
 
 
 def framed(chart: str, caption: str = "") -> str:
-    """A picture, with a caption if it needs one."""
+    """A chart in an HTML figure, with an optional caption."""
     words = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
     return f"<figure>{words}{chart}</figure>"
 
 
 def beside(charts: Iterable[str], words: str) -> str:
-    """Pictures, and the table that belongs to them."""
+    """Charts next to their table."""
     drawn = "\n".join(charts)
     return f'<div class="side"><div>\n{drawn}\n</div>\n{words}</div>'

@@ -1,4 +1,4 @@
-"""The report of a study: every question with its picture and its table, in one language."""
+"""The report of a study in one language: a chart and a table for every subject."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from meadhall.lab.reporting.formatting import Numbers
 from meadhall.lab.subjects import SEAT, TURN
 from meadhall.locale.speech import Speech
 
-KEEPS_ORDER = 6  # so few things stay in the order of the cards; more are sorted by their use
-VERDICTS = {  # by whether it holds, and whether that is certain
+KEEPS_ORDER = 6  # up to so many things stay in the order of the cards; more are sorted by use
+VERDICTS = {  # by whether it holds, and whether that is sure
     (True, True): "lab-holds",
     (True, False): "lab-holds-perhaps",
     (False, True): "lab-fails",
@@ -25,14 +25,14 @@ VERDICTS = {  # by whether it holds, and whether that is certain
 
 Statistics = dict[str, Any]
 Rows = Sequence[tuple[str, list[Statistics | None]]]
-"""Things, and of each what every setting found."""
+"""Things, each with its statistics in every setting."""
 Measure = Callable[[Statistics], Point | None]
-"""Which figure of a row is drawn."""
+"""Which number of a row is drawn."""
 
 
 @dataclass
 class Report:
-    """A report in the making; the pictures are kept by name besides."""
+    """A report while it is built; it also has the charts by name."""
 
     result: Statistics
     rules: Rules
@@ -57,12 +57,12 @@ class Report:
         return self.speech.form(key, "", args)
 
     def name(self, subject: str, thing: str) -> str:
-        """What a thing is called."""
+        """The name of a thing."""
         family = self.nouns.get(subject, "")
         return self.speech.noun(family, thing) if family else thing
 
     def title(self, subject: str) -> str:
-        """What a kind of thing is called."""
+        """The name of a subject."""
         own = {SEAT: "lab-seats", TURN: "lab-turns"}
         return self.say(own.get(subject) or f"subject-{subject}")
 
@@ -94,7 +94,7 @@ class Report:
         yield self.scores()
 
     def overview(self) -> str:
-        """What was played, setting by setting."""
+        """What was played in each setting."""
         told = ("lab-cards", "lab-revision", "lab-games", "lab-decisions", "lab-shared", "lab-winning-score")
         heads = [self.say(key) for key in ("lab-setting", *told)]
         rows = [
@@ -112,7 +112,7 @@ class Report:
         return pages.table(heads, rows)
 
     def verdicts(self) -> str:
-        """What should hold, and whether it does."""
+        """The verdicts."""
         heads = [self.say("lab-setting"), self.say("lab-should"), self.say("lab-found"), ""]
         rows = []
         for one in self.result["verdicts"]:
@@ -121,7 +121,7 @@ class Report:
         return pages.table(heads, rows, words=True)
 
     def together(self, found: Sequence[Sequence[Statistics]]) -> list[tuple[str, list[Statistics | None]]]:
-        """The rows of several settings by thing; one that a setting has not is left open there."""
+        """The rows of several settings by thing; None where a setting does not have the thing."""
         things = dict.fromkeys(row["thing"] for rows in found for row in rows)
         by = [{row["thing"]: row for row in rows} for rows in found]
         return [(thing, [rows.get(thing) for rows in by]) for thing in things]
@@ -129,31 +129,31 @@ class Report:
     def draw(
         self, subject: str, measured: str, rows: Rows, axis: Axis, measure: Callable[[Statistics], Point | None]
     ) -> str:
-        """A picture of one figure of every row, kept under the names of both."""
+        """A chart of one number of every row, kept by the names of both."""
         listed = [
             (self.name(subject, thing), [measure(one) if one else None for one in several]) for thing, several in rows
         ]
         return self.keep(f"{subject}-{measured}", dots(self.title(subject), listed, axis, self.names))
 
     def keep(self, name: str, chart: str) -> str:
-        """Keep a picture by its name."""
+        """Keep a chart by its name."""
         self.charts[name] = chart
         return chart
 
     def share_axis(self) -> Axis:
-        """Win shares, with what would be even and how far from it is still fair."""
+        """The axis of win shares, with the even share and the band that is fair."""
         even = Mark(self.even, self.say("lab-even-mark"))
         band = (self.even - FAIR, self.even + FAIR)
         return Axis(self.say("lab-win-share"), self.numbers.percents, None, (even,), band)
 
     def shares(self, subject: str, found: Sequence[Sequence[Statistics]]) -> str:
-        """Win shares of what everybody has one of."""
+        """Win shares of things of which every player has one."""
         rows = self.together(found)
         chart = self.draw(subject, "share", rows, self.share_axis(), share)
         return pages.beside([pages.framed(chart)], self.table(subject, rows, with_use=False))
 
     def uses(self, subject: str, found: Sequence[Sequence[Statistics]]) -> str:
-        """Use, and win shares of those who used it; what is to be used at all is compared with the median."""
+        """Use, and win shares of the users; subjects that should all be used are compared with the median."""
         rows = self.together(found)
         if len(rows) > KEEPS_ORDER:
             rows.sort(key=lambda row: -max(one["use"]["mean"] for one in row[1] if one))
@@ -169,7 +169,7 @@ class Report:
         return pages.beside(map(pages.framed, drawn), self.table(subject, rows, with_use=True))
 
     def table(self, subject: str, rows: Rows, with_use: bool) -> str:
-        """The figures behind the pictures."""
+        """The numbers behind the charts."""
         several = len(self.names) > 1
         heads = ["", *[self.say("lab-setting")] * several]
         heads += [self.say("lab-use"), self.say("lab-times-median")] * with_use
@@ -183,25 +183,25 @@ class Report:
         return pages.table(heads, lines)
 
     def share_cells(self, one: Statistics) -> tuple[str, ...]:
-        """How many players, how often they won, and with which score."""
+        """The number of players, their win share, and their score."""
         if not one["games"]:
             return "0", "–", "–", "–"
         interval = self.numbers.interval(one["low"], one["high"])
         return self.numbers.whole(one["games"]), self.numbers.percent(one["share"]), interval, self.mean(one["score"])
 
     def use_cells(self, one: Statistics) -> tuple[str, str]:
-        """How often a thing was used, by itself and beside the median."""
+        """How often a thing was used, and the ratio to the median."""
         part = one["of_median"]
         return self.mean(one["use"], self.numbers.two), "–" if part is None else self.numbers.two(part["mean"])
 
     def mean(self, statistics: Statistics, write: Callable[[float], str] | None = None) -> str:
-        """A mean and how far it may be off."""
+        """A mean and half its interval."""
         written = write or self.numbers.one
         reach = "–" if statistics["high"] is None else written(statistics["high"] - statistics["mean"])
         return f"{written(statistics['mean'])} ± {reach}"
 
     def categories(self) -> str:
-        """Where points come from, for everybody and for the winners, setting by setting."""
+        """Where points come from, for all players and for winners, in each setting."""
         words = [self.say("lab-everybody"), self.say("lab-the-winners")]
         several = len(self.names) > 1
         axis = Axis(self.say("lab-points"), self.numbers.plain, None, (Mark(0.0, ""),))
@@ -216,7 +216,7 @@ class Report:
         return pages.beside(drawn, pages.table(["", *[self.say("lab-setting")] * several, *words], lines))
 
     def scores(self) -> str:
-        """How often which score won."""
+        """The distribution of winning scores."""
         drawn, lines = [], []
         for number, setting in enumerate(self.settings, 1):
             won = setting["winners"]
@@ -233,7 +233,7 @@ class Report:
 
 
 def verdict_texts(report: Report, one: Statistics) -> tuple[str, str]:
-    """What should hold, and what was found, as two sentences."""
+    """A verdict as two sentences: what should hold, and what was found."""
     numbers, study = report.numbers, report.study
     if one["kind"] == "scores":
         least, most = study.scores or (0, 0)
@@ -248,21 +248,21 @@ def verdict_texts(report: Report, one: Statistics) -> tuple[str, str]:
 
 
 def share(one: Statistics) -> Point | None:
-    """A win share with its interval, if there was anything to win."""
+    """A win share with its interval; None without games."""
     return Point(one["share"], one["low"], one["high"]) if one["games"] else None
 
 
 def mean(one: Statistics) -> Point:
-    """A mean with its interval; a single game has none."""
+    """A mean with its interval, which a single game does not have."""
     middle = one["mean"]
     return Point(middle, middle if one["low"] is None else one["low"], middle if one["high"] is None else one["high"])
 
 
 def use(one: Statistics) -> Point:
-    """How often a thing was used in a game."""
+    """How often a thing was used per game."""
     return mean(one["use"])
 
 
 def beside_median(one: Statistics) -> Point | None:
-    """How often a thing was used, as a multiple of the median, if it was there at all."""
+    """How often a thing was used relative to the median; None if it was never in play."""
     return mean(one["of_median"]) if one["of_median"] else None

@@ -1,7 +1,7 @@
-"""Pictures as SVG, drawn by hand: a few shapes, in the colours of the house, that print well without them too.
+"""A minimal SVG writer for the charts, in colours that also print well in black and white.
 
-The charts of the lab need lines, dots and text, and nothing of what a plotting library brings: 96 MB for Altair with
-its converter, 137 MB for Matplotlib.
+The charts need lines, dots and text only. A plotting library would be large: 96 MB for Altair with its converter, 137
+MB for Matplotlib.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SURFACE = "#FBF7EF"
 BAND = "#F2EADC"
 FONT = "Asap, 'Segoe UI', system-ui, sans-serif"
 SIZE = 13
-LETTER = 7.6  # pixels of a letter, about, in the widest of the fonts
+LETTER = 7.6  # approximate width of a letter in the widest of the fonts, in pixels
 
 COLOURS = ("#2C323B", "#C63D1F", "#4DAF98", "#6A50A2", "#F2BE35")  # raven, ember, pine, heather, amber
 SHAPES = ("circle", "square", "kite", "lozenge", "hexagon")
@@ -31,7 +31,7 @@ OUTLINES = {
 
 
 class Svg:
-    """A picture under way."""
+    """An SVG image while it is drawn."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
         self.width, self.height = width, height
@@ -42,23 +42,23 @@ class Svg:
         ]
 
     def add(self, tag: str, content: str = "", **attributes: float | str) -> None:
-        """One element; an underscore in the name of an attribute is written as a hyphen."""
+        """Add an element; underscores in names of attributes become hyphens."""
         listed = "".join(f' {name.replace("_", "-")}="{_short(value)}"' for name, value in attributes.items())
         self._parts.append(f"<{tag}{listed}>{escape(content)}</{tag}>" if content else f"<{tag}{listed}/>")
 
     def line(
         self, x1: float, y1: float, x2: float, y2: float, colour: str = LINE, width: float = 1, dash: str = ""
     ) -> None:
-        """A line, broken if there is a pattern of dashes."""
+        """A line, dashed if a pattern is given."""
         dashes = {"stroke_dasharray": dash} if dash else {}
         self.add("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=colour, stroke_width=width, **dashes)
 
     def text(self, x: float, y: float, words: str, anchor: str = "start", colour: str = INK) -> None:
-        """Words at a place, on their base line."""
+        """Text at a position of its base line."""
         self.add("text", words, x=x, y=y, text_anchor=anchor, fill=colour)
 
     def mark(self, x: float, y: float, series: int, size: float = 4) -> None:
-        """The mark of a series, known by its shape as well as by its colour."""
+        """The mark of a series, which has its own shape and colour."""
         shape, colour = SHAPES[series % len(SHAPES)], COLOURS[series % len(COLOURS)]
         style: dict[str, Any] = {"fill": colour, "stroke": SURFACE, "stroke_width": 1}
         if shape == "circle":
@@ -68,7 +68,7 @@ class Svg:
             self.add("polygon", points=corners, **style)
 
     def done(self) -> str:
-        """The whole picture."""
+        """The complete SVG document."""
         return "\n".join([*self._parts, "</svg>"])
 
 
@@ -77,7 +77,7 @@ def _short(value: float | str) -> str:
 
 
 def ticks(low: float, high: float, about: int = 6) -> list[float]:
-    """Round numbers from a range, about as many as asked."""
+    """About so many round numbers from a range."""
     rough = (high - low) / about or 1.0
     power = 10 ** floor(log10(rough))
     gap = next(part * power for part in (1, 2, 5, 10) if part * power >= rough)
@@ -85,5 +85,5 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
 
 
 def room_for(words: list[str]) -> float:
-    """How wide the longest of some words is."""
+    """The width of the longest of some words."""
     return max((len(one) for one in words), default=0) * LETTER
