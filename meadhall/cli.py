@@ -1,4 +1,4 @@
-"""The command `meadhall`: every command has `--help` with examples and `--json`; bad input gets one clear sentence."""
+"""The command line `meadhall`: every command has `--help` with examples and `--json`; errors are one clear sentence."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ COMMANDS = (sim, arena, calibrate, study, play, bots, replay, cards, rules, odds
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that refuses with one sentence."""
+    """An argument parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where to look."""
+        """Print what is wrong and where to look, and exit."""
         raise BadRequest(f"{message[0].upper()}{message[1:]}; see {self.prog} --help.")
 
 
@@ -57,21 +57,21 @@ def parser() -> Parser:
 
 
 def leave_tidily() -> None:
-    """Clean up when told to end or when the terminal is closed: bots have processes."""
+    """Clean up on SIGTERM and SIGHUP, because bots have processes."""
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # else somebody wants it to go on
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # else it is ignored or handled
             signal.signal(number, leave)
 
 
 def leave(number: int, _: object) -> NoReturn:
-    """Begin to clean up; to be told again must not cut it short."""
+    """Start to clean up, and ignore repeated signals."""
     signal.signal(number, signal.SIG_IGN)
     sys.exit(128 + number)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0, 2 for what is refused, 3 for other faults, 130 by Control-C."""
+    """Run a command; the exit code is 0, 2 for a refused request, 3 for other errors, 130 after Control-C."""
     print_anywhere()
     if words is None:
         leave_tidily()
@@ -103,7 +103,7 @@ def main(words: Sequence[str] | None = None) -> int:
         errors.print(
             f"meadhall: The system refuses: {error.strerror}. [{BadRequest.code}]", highlight=False, markup=False
         )
-        with suppress(AttributeError, OSError, ValueError):  # or it would be tried again on leaving
+        with suppress(AttributeError, OSError, ValueError):  # otherwise it would be tried again on exit
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 2
 

@@ -1,4 +1,4 @@
-"""The games that are shipped; importing this makes them known to the registry."""
+"""The shipped games; importing this module registers them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["CHAMPIONS", "MIDGARD", "game", "games", "match_of", "new_match"]
 
 
 def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) -> Match:
-    """A new match of a game; with a seed it can be repeated, without one chance comes from the system.
+    """A new match of a game. With a seed it is reproducible; without one, chance comes from the operating system.
 
-    Options go by name (`edition="en-2015"`); `cards` is a card set of one's own, by path or as a mapping, and `names`
-    are those of the players.
+    Options are keyword arguments (`edition="en-2015"`). `cards` is a user's card set, by its path or as a mapping, and
+    `names` are the players.
     """
     own: Mapping[str, Any] | str | None = options.pop("cards", None)
     names: Sequence[str] | None = options.pop("names", None)
@@ -29,7 +29,7 @@ def new_match(slug: str, seats: int, seed: int | None = None, **options: Any) ->
 
 
 def match_of(rules: Rules, seed: int | None = None, names: Sequence[str] | None = None) -> Match:
-    """A new match by these rules."""
+    """A new match with these rules."""
     if seed is not None and (type(seed) is not int or not 0 <= seed < MOST_SEED):
         raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
     chance = rules.core.Chance(seed or 0)

@@ -1,1 +1,1 @@
-"""The commands of `meadhall`, a module each: `add` names its options, `run` carries it out."""
+"""The commands of `meadhall`, one module each: `add` adds the parser of the command, `run` runs it."""

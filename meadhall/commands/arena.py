@@ -30,12 +30,12 @@ from meadhall.lab.runner import check, line_up, play
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 
-WIDTH = 20  # of the picture of a share
-WIDE = 100  # a terminal that has room for it
+WIDTH = 20  # of the bar of a share
+WIDE = 100  # the least width of a terminal that has room for it
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     arena = command(
         "arena",
         "Let bots play against each other on all seats in turn, and tell how strong they are.",
@@ -55,7 +55,7 @@ def add(command: Command) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Play, and tell."""
+    """Play, and print the results."""
     bots = line_up(arguments.seats)
     options = read_options(arguments.edition, arguments.option)
     contest = Contest(game(arguments.game).setting(len(bots), options, arguments.cards), bots, arguments.seed)
@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def show(result: dict[str, Any], speech: Speech) -> None:
-    """Win shares by member of the line-up, and ratings by bot."""
+    """Print win shares by member of the line-up, and ratings by bot."""
     title = speech.say("lab-arena", games=result["games"], game=result["game"], seed=result["seed"])
     table = Table(title=title, caption=speech.say("lab-even", share=f"{1 / len(result['seats']):.1%}"))
     table.add_column(speech.say("lab-bot"))

@@ -1,4 +1,4 @@
-"""`meadhall bench`: our speed beside our peers'."""
+"""`meadhall bench`: our speed compared with other projects."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meadhall.lab.benchmark import bench
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     speed = command("bench", "Measure our speed beside our peers', in one run.", "bench", "bench --json")
     speed.add_argument("--seconds", type=float, default=3.0, help="seconds for each contender and round (3)")
     speed.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Measure, and tell."""
+    """Measure, and print the results."""
     if not 0 < arguments.seconds < 3600:
         raise BadRequest("The seconds for each contender must be more than 0 and less than 3600.")
     with errors.status("measuring") as status:
@@ -48,5 +48,5 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def answer_cells(measured: dict[str, Any]) -> tuple[str, str]:
-    """How much there is to choose."""
+    """The cells about the number of answers."""
     return f"{measured['answers_per_decision']:.1f}", f"{measured['one_answer_share']:.0%}"

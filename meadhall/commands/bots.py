@@ -1,4 +1,4 @@
-"""`meadhall bots`: who can take a seat."""
+"""`meadhall bots`: list the bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.locale.speech import Speech
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     players = command(
         "bots",
         "List the bots that can take a seat.",
@@ -32,7 +32,7 @@ def add(command: Command) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """List ours, those that were installed, and those of files."""
+    """List our bots, installed plug-ins, and bots of files."""
     speech = Speech(language_from(arguments.lang, os.environ), ["meadhall"])
     listed = [
         {"slug": slug, "budget": str(kind.budget), "about": speech.form(f"bot-{slug}", "about", {}), "from": "meadhall"}

@@ -1,4 +1,4 @@
-"""`meadhall calibrate`: whether the win chances that a bot states come true."""
+"""`meadhall calibrate`: whether the win chances that a bot states are right."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PLOT = "reliability.svg"
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     calibrate = command(
         "calibrate",
         "Let a bot play all seats, and tell whether the win chances that it states come true.",
@@ -62,7 +62,7 @@ def add(command: Command) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Play what is missing, compare, and tell."""
+    """Play the missing games, compare, and print the result."""
     options = read_options(arguments.edition, arguments.option)
     setting = game(arguments.game).setting(arguments.players, options, arguments.cards)
     rules = setting.rules()
@@ -106,7 +106,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def command_line(arguments: argparse.Namespace) -> str:
-    """The command that gives the same figures."""
+    """The command that reproduces the numbers."""
     words = ["meadhall", "calibrate", arguments.game, "--players", arguments.players, "--bot", arguments.bot]
     words += ["--games", arguments.games, "--seed", arguments.seed]
     for name in ("edition", "cards"):
@@ -116,7 +116,7 @@ def command_line(arguments: argparse.Namespace) -> str:
 
 
 def write(folder: Path, report: str, drawn: str) -> None:
-    """The report and its picture."""
+    """Write the report and its chart."""
     try:
         (folder / REPORT).write_text(report, encoding="utf-8")
         (folder / PLOT).write_text(drawn, encoding="utf-8")
@@ -125,7 +125,7 @@ def write(folder: Path, report: str, drawn: str) -> None:
 
 
 def show(result: dict[str, Any], speech: Speech, folder: Path | None) -> None:
-    """The table, and where the rest is."""
+    """Print the bins, and where the report is."""
     title = speech.say("lab-calibration-line", **{key: result[key] for key in ("bot", "game", "games")})
     caption = speech.say("lab-brier", brier=f"{result['brier']:.3f}", base=f"{result['base_brier']:.3f}")
     table = Table(title=title, caption=caption)

@@ -1,4 +1,4 @@
-"""`meadhall cards`: a card set shown, or checked."""
+"""`meadhall cards`: show or check a card set."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_COLUMNS = 8
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     cards = command(
         "cards",
         "Look at a card set, or check one.",
@@ -39,13 +39,13 @@ def add(command: Command) -> None:
     )
     check = kinds.add_parser("check", help="tell every mistake of a card set of your own")
     check.add_argument("file", help="a card set of your own, or one of ours by its name")
-    for kind in (show, check):  # what stands before the word counts as well as what stands behind it
+    for kind in (show, check):  # the options may be before or after the word
         kind.add_argument("--game", default=argparse.SUPPRESS, help="whose cards (champions)")
         kind.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print the result as JSON")
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Show the set, or say that it is sound."""
+    """Print the card set, or that it has no mistakes."""
     cards = cards_of(game(arguments.game), arguments.file)
     counts = cards.count_trust()
     if arguments.json:
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def cards_of(played: Game, file: str | None) -> Any:
-    """A card set of a game; if the file's tables are those of another game, the first mistake says so."""
+    """A card set of a game; if the file has rows of another game, the first mistake says so."""
     try:
         return played.cards(file)
     except BadCards as error:
@@ -75,7 +75,7 @@ def cards_of(played: Game, file: str | None) -> Any:
 
 
 def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
-    """One kind of cards; rows that share no figures, or have too many for the screen, get one column for them all."""
+    """The rows of one kind; if they have too many figures for the screen, all figures are in one column."""
     figures = list(dict.fromkeys(key for row in rows.values() for key in row if key not in NOT_FIGURES))
     spread = table_of(kind, rows, figures, apart=True)
     needed = console.measure(spread, options=console.options.update_width(MOST_WIDE)).minimum
@@ -87,9 +87,9 @@ def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:
 
 
 def table_of(kind: str, rows: Mapping[str, Mapping[str, Any]], figures: Sequence[str], apart: bool) -> Table:
-    """Cards with their figures, each in a column of its own or all in one.
+    """Rows with their figures, each in its own column or all in one.
 
-    A star marks a figure of our own in a row that is not all ours.
+    A star marks a figure that is ours in a row of which not all are.
     """
     table = Table(title=f"{kind} ({len(rows)})", title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("", no_wrap=True)
@@ -105,7 +105,7 @@ def table_of(kind: str, rows: Mapping[str, Mapping[str, Any]], figures: Sequence
 
 
 def shown(figure: Any) -> str:
-    """A figure of a card in a few characters."""
+    """A figure in a few characters."""
     if isinstance(figure, dict):
         return ", ".join(f"{count} {thing}" for thing, count in figure.items())
     if isinstance(figure, list | tuple):

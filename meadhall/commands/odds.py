@@ -15,7 +15,7 @@ from meadhall.terminal.screen import Screen
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     fight = command(
         "odds",
         "Tell the exact odds of a fight, for whoever rerolls and loses as well as can be.",
@@ -37,7 +37,7 @@ def add(command: Command) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Reckon, and tell."""
+    """Compute, and print the odds."""
     played = game(arguments.game)
     rules = played.rules(played.seats[-1], read_options(arguments.edition, arguments.option), arguments.cards)
     fights = odds.fights_of(rules)

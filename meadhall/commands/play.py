@@ -1,4 +1,4 @@
-"""`meadhall play`: the game at a prompt."""
+"""`meadhall play`: play a game at a prompt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.terminal.setup import Wish, sit_down
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     table = command(
         "play",
         "Play at a prompt: people at one keyboard, and bots.",
@@ -46,7 +46,7 @@ def add(command: Command) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Sit down and play."""
+    """Play."""
     language = language_from(arguments.lang, os.environ, languages_with(game(arguments.game).messages))
     wish = Wish(
         arguments.game,
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
         edit_lines()
-    is_apart = arguments.json  # the screen, then, leaves the standard output to what the game came to
+    is_apart = arguments.json  # the standard output is then only for the result
     screen = Console(stderr=is_apart, highlight=False, no_color=arguments.plain or None, emoji=False, markup=False)
     try:
         session = sit_down(wish, Screen(screen, arguments.plain), typed_apart if is_apart else input, os.environ)
@@ -80,13 +80,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def typed_apart(prompt: str) -> str:
-    """A line from the keyboard, asked for where mistakes are told."""
+    """A line from the keyboard, with the prompt on the standard error."""
     print(prompt, end="", file=sys.stderr, flush=True)
     return input()
 
 
 def edit_lines() -> None:
-    """Let a line be edited with the arrow keys, where the system can; nothing typed is kept, for others may look."""
+    """Make lines editable with the arrow keys, if the system supports it; no history, because others may see it."""
     with suppress(ImportError):
         import readline
 

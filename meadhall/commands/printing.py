@@ -1,4 +1,4 @@
-"""Printing where the output is not UTF-8: what cannot be encoded is written in other, readable characters."""
+"""Printing if the output is not UTF-8: characters that cannot be encoded are replaced by readable ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNKNOWN: Final = "?"
 
 
 def readable(character: str) -> str:
-    """A character in ASCII: by the table, as lines and bars, or without its accent."""
+    """A character in ASCII: from the list above, as lines and bars, or without its accent."""
     if character in INSTEAD:
         return INSTEAD[character]
     name = unicodedata.name(character, "")
@@ -29,21 +29,21 @@ def readable(character: str) -> str:
         return "-" if "HORIZONTAL" in name and not turns else "|" if "VERTICAL" in name and not turns else "+"
     if name.endswith("BLOCK") or "SHADE" in name:
         return "#"
-    if name.startswith("BRAILLE"):  # the wheel that turns while something takes its time
+    if name.startswith("BRAILLE"):  # the spinner
         return "*"
     bare = unicodedata.normalize("NFKD", character).encode("ascii", "ignore").decode()
     return bare or UNKNOWN
 
 
 def replaced(error: UnicodeError) -> tuple[str, int]:
-    """What a codec is given in place of what it cannot encode."""
+    """The error handler of a codec: a replacement for what it cannot encode."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(readable, error.object[error.start : error.end])), error.end
 
 
 def print_anywhere() -> None:
-    """Let the standard streams take every text, whatever their encoding."""
+    """Make the standard streams accept every text, whatever their encoding."""
     codecs.register_error(HANDLER, replaced)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -1,4 +1,4 @@
-"""`meadhall replay`: a recorded game told again."""
+"""`meadhall replay`: replay a record and tell its story."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from meadhall.terminal.screen import Screen
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     rerun = command(
         "replay",
         "Tell a recorded game as a story, all of it or what one seat knew, and how it ended.",
@@ -45,7 +45,7 @@ def add(command: Command) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Play the record again, and tell."""
+    """Replay the record, and print its story."""
     record = read_record(recorded(contents(arguments.file)))
     match = part(record, arguments.seat, arguments.to)
     audience = EVERYTHING if arguments.seat is None else arguments.seat
@@ -64,10 +64,10 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def part(record: Record, seat: int | None, to: int | None) -> Match:
-    """A record played again, to its end or up to a moment; without a seat, for whoever knows everything.
+    """A record replayed to its end or up to a moment; without a seat, for a reader who may know everything.
 
-    Moments are counted in answers; those of a seat in events that it was told, for how many answers others have sealed
-    is not for it to know. The moment of a seat is the last at which it had been told no more than that.
+    Moments are counted in answers. Those of a seat are counted in events that it was told, because it must not know how
+    many answers others have sealed. The moment of a seat is the last one at which it had been told no more than that.
     """
     if seat is None:
         check_moment(to, len(record.steps), "The record holds", "answers")
@@ -85,7 +85,7 @@ def check_moment(to: int | None, most: int, whose: str, counted: str) -> None:
 
 
 def contents(name: str) -> bytes:
-    """A file's contents, or one sentence."""
+    """The contents of a file; an error is one sentence."""
     try:
         return read_file(name, MOST_BYTES)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`meadhall rules`: the numbered rules to be read, and where editions differ."""
+"""`meadhall rules`: print the numbered rules, or where editions differ."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.terminal import rulebook
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     rules = command(
         "rules",
         "Read the numbered rules, or see where two editions differ.",
@@ -29,7 +29,7 @@ def add(command: Command) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Tell the rules, or where two editions differ."""
+    """Print the rules, or where two editions differ."""
     source = rulebook.Source(arguments.game, arguments.lang, os.environ)
     told = source.tell(arguments.edition, arguments.diff)
     if arguments.json:

@@ -1,4 +1,4 @@
-"""`meadhall sim`: random games, and what they came to."""
+"""`meadhall sim`: simulate random games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.lab.simulation import check_amounts, play_match, simulate
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     sim = command(
         "sim",
         "Play random games and tell what they came to.",
@@ -37,7 +37,7 @@ def add(command: Command) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Play, and tell."""
+    """Play, and print the results."""
     played = game(arguments.game)
     options = read_options(arguments.edition, arguments.option)
     setting = played.setting(arguments.players, options, arguments.cards)
@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def show(result: dict[str, Any]) -> None:
-    """A simulation as a picture: wins and scores by seat."""
+    """Print wins and scores by seat."""
     table = Table(title=f"{result['games']} random games of {result['game']}, {result['players']} players")
     for heading in ("seat", "wins", "", "mean score"):
         table.add_column(heading, justify="left" if not heading else "right")
@@ -94,7 +94,7 @@ def show(result: dict[str, Any]) -> None:
 
 
 def keep(name: str, text: str) -> None:
-    """Write a file, or one sentence."""
+    """Write a file; an error is one sentence."""
     try:
         write_file(name, text)
     except OSError as error:

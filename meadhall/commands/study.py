@@ -1,4 +1,4 @@
-"""`meadhall study`: very many games between equal players, and what they say of the game."""
+"""`meadhall study`: play many games between equal players, and report statistics of the game."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from meadhall.locale.speech import Speech
 
 REPORT = "report.html"
 PLOTS = "plots"
-MOST_SETTINGS = 5  # that can be told apart in a picture
+MOST_SETTINGS = 5  # that can be distinguished in a chart
 
 
 def add(command: Command) -> None:
-    """The command and its options."""
+    """Add the parser of the command."""
     study = command(
         "study",
         "Let equal players play very many games, and tell what wins, what is used and what is scored.",
@@ -70,7 +70,7 @@ def add(command: Command) -> None:
 
 
 def settings(arguments: argparse.Namespace) -> list[Contest]:
-    """Every edition with every card set."""
+    """The settings: every edition with every card set."""
     played = game(arguments.game)
     played.rules(arguments.players)
     bots = line_up(arguments.bot)
@@ -92,7 +92,7 @@ def settings(arguments: argparse.Namespace) -> list[Contest]:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Play what is missing, look at all of it, and write the report."""
+    """Play the missing games, compute the statistics, and write the report."""
     contests = settings(arguments)
     folder, processes = Path(arguments.out), cores(arguments.processes)
     rules = contests[0].setting.rules()
@@ -130,7 +130,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def command_line(arguments: argparse.Namespace) -> str:
-    """The command that gives the same figures, wherever the results are put."""
+    """The command that reproduces the numbers, without the folder of the results."""
     words = ["meadhall", "study", arguments.game, "--players", arguments.players, "--bot", arguments.bot]
     words += ["--games", arguments.games, "--seed", arguments.seed]
     for name in ("bots", "edition", "option", "cards"):
@@ -139,7 +139,7 @@ def command_line(arguments: argparse.Namespace) -> str:
 
 
 def write(folder: Path, report: Report) -> None:
-    """The report and its pictures."""
+    """Write the report and its charts."""
     try:
         write_file(folder / REPORT, report.html())
         (folder / PLOTS).mkdir(exist_ok=True)
@@ -150,7 +150,7 @@ def write(folder: Path, report: Report) -> None:
 
 
 def show(report: Report, speech: Speech, folder: Path) -> None:
-    """What should hold and whether it does, and where the rest is."""
+    """Print the verdicts, and where the report is."""
     for one in report.result["verdicts"]:
         should, seen = verdict_texts(report, one)
         holds = speech.say(VERDICTS[one["holds"], one["sure"]])

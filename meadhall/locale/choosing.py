@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, else that of the environment, else English."""
+"""Which language to use: the one asked for, else that of the environment, else English."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from meadhall.kernel.errors import BadRequest
 from meadhall.locale.speech import LANGUAGES, located
 
 ENGLISH = "en"
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # by weight; only the first that is set counts
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # only the first that is set counts
 
 
 def languages_with(name: str) -> tuple[str, ...]:
-    """The languages that have a file of that name."""
+    """The languages that have a file of this name."""
     return tuple(one for one in LANGUAGES if located(one, name).is_file())
 
 
 def language_from(wanted: str | None, environment: Mapping[str, str], ours: Sequence[str] = LANGUAGES) -> str:
-    """One of our languages; what is wanted must be among them, the environment is followed if it can be."""
+    """One of our languages. A language that is asked for must be among them; that of the environment may be ignored."""
     if wanted is not None:
         if _bare(wanted) not in ours:
             raise BadRequest(f"The language {wanted[:40]!r} is not spoken here; there are: {', '.join(ours)}.")

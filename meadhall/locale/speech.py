@@ -1,8 +1,8 @@
-"""Speech: messages said in one language, from its Fluent files.
+"""Speech: messages as sentences of one language, from its Fluent files.
 
-A sentence asks for its nouns by name. `$space` is the noun of that family and slug (`place-hafter`), `$space-at` its
-attribute `.at`; which family a name belongs to, the game says. `$seat` is the name of a player, and a mapping such as
-`{"swordsman": 2, "food": 1}` is said as a list. Everything else goes in as it is.
+A sentence names its arguments. `$space` is the noun of that family and slug (`place-hafter`), `$space-at` its attribute
+`.at`; the game declares the family of each argument. `$seat` is the name of a player, and a mapping such as
+`{"swordsman": 2, "food": 1}` becomes a list. Everything else is inserted as it is.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SEATS = "seat"
 
 
 class _Variables(Visitor):
-    """Collects the names of the arguments that a pattern asks for."""
+    """Collects the names of the arguments of a pattern."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -42,19 +42,19 @@ def variables(pattern: ast.BaseNode) -> tuple[str, ...]:
 
 
 def located(language: str, name: str) -> Traversable:
-    """A language file by its name, which begins with its package and a colon where that is not ours."""
+    """A language file by its name, which starts with the package and a colon if that is not ours."""
     package, _, file = name.rpartition(":")
     return files(package or "meadhall").joinpath("locale", language, f"{file}.ftl")
 
 
 @cache
 def source(language: str, name: str) -> ast.Resource:
-    """One language file, read once."""
+    """The parsed contents of a language file."""
     return FluentResource(located(language, name).read_text(encoding="utf-8"))
 
 
 class Speech:
-    """One language with the words of some files; `names` are those of the players, by seat."""
+    """One language with the messages of some files; `names` are the players by seat."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Speech:
         return self._bundle.has_message(key) and (not form or form in self._bundle.get_message(key).attributes)
 
     def say(self, message: Message | str, **args: Any) -> str:
-        """The sentence of a message, given whole or by its key and arguments."""
+        """The sentence of a message, which is given as a value or as its key and arguments."""
         if isinstance(message, Message):
             return self.form(message.key, "", message.args)
         return self.form(message, "", args)
@@ -97,7 +97,7 @@ class Speech:
         return str(text)
 
     def _argument(self, name: str, args: Mapping[str, Any]) -> Any:
-        """What a name in a sentence stands for."""
+        """The value of an argument in a sentence."""
         base, _, form = name.partition("-")
         value = args[base]
         if isinstance(value, Message):
@@ -115,7 +115,7 @@ class Speech:
         return value
 
     def noun(self, family: str, slug: str, form: str = "", args: Mapping[str, Any] | None = None) -> str:
-        """A noun of the game in one of its forms; what a user's cards give a name goes by that."""
+        """A noun of the game in one of its forms; a name in the user's cards takes precedence."""
         key, name = f"{family}-{slug}", self._own_name(family, slug) if self._own_name else ""
         if not name and self.has(key):
             return self.form(key, form, {"count": 1, **(args or {})})
