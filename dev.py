@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Every chore of the house in one command, on the standard library alone, so that a fresh clone needs nothing first.
+"""All chores of the project in one script. It needs only the standard library, so that it works in a fresh clone.
 
-It keeps a virtual environment in .venv, installs what requirements/ locks, compiles the strict core where there is a C
-compiler, and skips whatever of this is already done.
+It makes a virtual environment in .venv, installs what requirements/ locks, and compiles the strict core if there is a C
+compiler. Work that is already done is skipped.
 """
 
 from __future__ import annotations
@@ -45,18 +45,18 @@ LOCKED = {
     "cluster": ["-c", "lab.txt"],
     "dev": ["-c", "cluster.txt"],
     "peers": [],
-}  # each with what it must agree with
+}  # each with the files that it must agree with
 
 
 def say(sentence: str) -> None:
-    """Tell what is going on, apart from the output of what is run."""
+    """Print what is going on, to the standard error."""
     print(f"dev.py: {sentence}", file=sys.stderr, flush=True)
 
 
 def call(
     *command: str | Path, where: Path = ROOT, quiet: bool = False, check: bool = True, env: dict[str, str] | None = None
 ) -> int:
-    """Run a command to its end; where it fails, say so and stop, unless told not to check."""
+    """Run a command; if it fails, say so and exit, unless `check` is false."""
     done = subprocess.run(
         [str(word) for word in command],
         cwd=where,
@@ -75,7 +75,7 @@ def call(
 
 
 def digest(paths: Iterable[Path], *words: str) -> str:
-    """A text that changes whenever Python, the place of the house, one of the files or one of the words does."""
+    """A digest of the version of Python, the path of the project, these files and these words."""
     total = hashlib.sha256("\0".join([sys.version, str(ROOT), *words]).encode())
     for path in sorted(paths):
         total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
@@ -83,7 +83,7 @@ def digest(paths: Iterable[Path], *words: str) -> str:
 
 
 def written(stamp: Path) -> str:
-    """What an earlier run left in a stamp, or nothing."""
+    """The contents of a stamp of an earlier run; empty if there is none."""
     return stamp.read_text() if stamp.is_file() else ""
 
 
@@ -93,7 +93,7 @@ def tool(name: str, venv: Path = VENV) -> Path:
 
 
 def make_venv(venv: Path) -> None:
-    """An empty environment, by uv where it is at hand: it needs no ensurepip."""
+    """Make an empty environment, with uv if it is installed, because it needs no ensurepip."""
     say(f"making {venv.name} with Python {sys.version.split()[0]}")
     if sys.version_info[:2] != TESTED:
         say(f"Meadhall is tested on Python {'.'.join(map(str, TESTED))}; nobody has run all tests on this version")
@@ -107,7 +107,7 @@ def make_venv(venv: Path) -> None:
 
 
 def install(venv: Path, *arguments: str | Path) -> None:
-    """Install into an environment, by uv where it is at hand. The core is not compiled here but by `build_core`."""
+    """Install into an environment, with uv if it is installed. `build_core` compiles the core."""
     uv = shutil.which("uv")
     python = tool("python", venv)
     pip: list[str | Path] = [python, "-m", "pip", "install", "--no-compile"]  # most modules are never imported
@@ -116,12 +116,12 @@ def install(venv: Path, *arguments: str | Path) -> None:
 
 
 def set_up(kind: str, venv: Path = VENV) -> None:
-    """The environment with all that `requirements/<kind>.txt` locks, and in ours the house itself by reference."""
+    """Make the environment with everything in `requirements/<kind>.txt`; ours also has the project, as editable."""
     wanted = {name: digest([LOCKS / f"{name}.txt", ROOT / "pyproject.toml"]) for name in {kind, "dev"}}  # dev holds all
     whole = tool("python", venv).exists()
     if whole and any(written(venv / f"{name}-stamp") == now for name, now in wanted.items()):
         return
-    maker = digest([], "uv" if shutil.which("uv") else "pip")  # an environment made by uv has no pip in it
+    maker = digest([], "uv" if shutil.which("uv") else "pip")  # an environment made by uv has no pip
     if not whole or written(venv / "maker-stamp") != maker:
         make_venv(venv)
         (venv / "maker-stamp").write_text(maker)
@@ -135,7 +135,7 @@ def set_up(kind: str, venv: Path = VENV) -> None:
 
 
 def can_compile() -> bool:
-    """Whether a C compiler and Python's headers are here, found out by compiling three words."""
+    """Whether there is a C compiler with Python's headers, tested by compiling a tiny file."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
@@ -159,7 +159,7 @@ def build_core() -> None:
     then, *units = written(stamp).splitlines() or [""]
     if then == now and all((ROOT / unit).exists() for unit in units):
         return
-    known = os.name != "nt"  # elsewhere setup.py finds out by itself
+    known = os.name != "nt"  # on Windows setup.py finds out by itself
     if known and not can_compile():
         say("no C compiler with Python's headers works here, so the rules run interpreted: slower, but the same")
         return
@@ -205,14 +205,14 @@ def test(arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
-    """Set up and compile, nothing more."""
+    """Set up and compile."""
     set_up("run")
     build_core()
     return 0
 
 
 def sanitize(arguments: list[str]) -> int:
-    """Run the agreement test on a copy whose core stops at any index out of bounds. Needs gcc."""
+    """Run tests on a copy whose core stops at an index out of bounds. Needs gcc."""
     set_up("dev")
     copy = BUILD / "sanitized"
     shutil.rmtree(copy, ignore_errors=True)
@@ -232,13 +232,13 @@ def sanitize(arguments: list[str]) -> int:
 
 
 def peers(arguments: list[str]) -> int:
-    """Set up .venv-peers with the peers that bench/ measures us against; with arguments, run its Python with these."""
+    """Set up .venv-peers with the projects that bench/ compares us with; with arguments, run its Python with them."""
     set_up("peers", PEERS)
     return call(tool("python", PEERS), *arguments, check=False) if arguments else 0
 
 
 def lock(arguments: list[str]) -> int:
-    """Write requirements/*.txt anew from requirements/*.in, without any address. Needs uv."""
+    """Write requirements/*.txt from requirements/*.in, without addresses of registries. Needs uv."""
     uv = shutil.which("uv") or sys.exit("Locking needs uv; installing what is locked does not.")
     options = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
     options += ["--no-emit-index-url", "--no-emit-find-links", *arguments]
@@ -250,7 +250,7 @@ def lock(arguments: list[str]) -> int:
 
 
 def module(name: str) -> Callable[[list[str]], int]:
-    """A chore that is a module of its own, given all arguments."""
+    """A chore that is a module, which gets all arguments."""
 
     def chore(arguments: list[str]) -> int:
         set_up("dev")
@@ -309,7 +309,7 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
 
 
 def main(words: list[str]) -> int:
-    """Read the command; all words after it belong to what it runs."""
+    """Read the command; all words after it are its arguments."""
     raw = argparse.RawDescriptionHelpFormatter
     every = "examples:\n  python3 dev.py run\n  python3 dev.py test\n  python3 dev.py test -k fighting"
     parser = argparse.ArgumentParser("dev.py", description=__doc__, epilog=every, formatter_class=raw)

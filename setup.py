@@ -1,7 +1,7 @@
 """Compiles the strict core of each game into one extension module; everything else is in pyproject.toml.
 
-The core runs interpreted too, so whatever hinders compiling is told in one sentence and the install goes on without it.
-Four variables of the environment change that:
+The core also runs interpreted, so if it cannot be compiled, the install says so in one sentence and continues. Four
+environment variables change this:
 
 MEADHALL_PURE=1              compile nothing
 MEADHALL_REQUIRE_COMPILED=1  a core that cannot be compiled is an error
@@ -26,7 +26,7 @@ JOINED = Path("build", "joined")  # relative: setuptools takes no absolute sourc
 
 DIRECTIVES = {
     "language_level": "3",
-    "annotation_typing": False,  # the .pxd holds the types; annotations would clash with it
+    "annotation_typing": False,  # the types are in the .pxd; annotations would conflict with them
     "infer_types": True,
     "boundscheck": False,
     "wraparound": False,
@@ -36,19 +36,19 @@ DIRECTIVES = {
 
 
 def wants(variable: str) -> bool:
-    """Whether a variable of the environment is switched on."""
+    """Whether an environment variable is switched on."""
     return os.environ.get(variable, "") not in ("", "0")
 
 
 def interpreted(why: str) -> None:
-    """Say that the core stays interpreted, or stop where that is not acceptable."""
+    """Say that the core stays interpreted, or exit if it is required to be compiled."""
     if wants("MEADHALL_REQUIRE_COMPILED"):
         raise SystemExit(f"error: MEADHALL_REQUIRE_COMPILED is set, but {why}.")
     print(f"Meadhall's rules will run interpreted, slower but otherwise the same, because {why}.", file=sys.stderr)
 
 
 def joiner() -> ModuleType:
-    """The module that joins a game's strict modules, loaded by path: importing the package would run it unbuilt."""
+    """The module that joins strict modules, loaded by its path, because the package is not built yet."""
     path = ROOT / "meadhall" / "kernel" / "compiling" / "joiner.py"
     spec = importlib.util.spec_from_file_location("meadhall_joiner", path)
     assert spec is not None and spec.loader is not None
@@ -59,9 +59,9 @@ def joiner() -> ModuleType:
 
 
 def compile_arguments() -> list[str]:
-    """What the C compiler is told, besides what Python was built with."""
+    """Arguments for the C compiler, in addition to those of Python."""
     if wants("MEADHALL_SANITIZE"):
-        # not bounds-strict: CPython's tuples end in an array of open length; so no class of ours may end in an array
+        # not bounds-strict, because CPython's tuples end in a flexible array; so no class of ours may end in an array
         return ["-O1", "-g", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
     # no multiplying and adding in one step, which rounds once where the interpreter rounds twice; no symbols for a
     # debugger, which Python asks for: they are five sixths of the unit and a fifth of the compiler's time
@@ -69,7 +69,7 @@ def compile_arguments() -> list[str]:
 
 
 def units() -> list[Extension]:
-    """One extension for each game with a strict core, translated to C; none where that cannot be done."""
+    """One extension for each game with a strict core, translated to C; none if that is not possible."""
     if wants("MEADHALL_PURE"):
         interpreted("MEADHALL_PURE is set")
         return []
@@ -95,7 +95,7 @@ def units() -> list[Extension]:
         interpreted(f"Cython refuses the joined core ({refusal or 'see above'})")
         return []
     for extension in translated:
-        extension.optional = not wants("MEADHALL_REQUIRE_COMPILED")  # set here, for cythonize() would drop it
+        extension.optional = not wants("MEADHALL_REQUIRE_COMPILED")  # set here, because cythonize() would drop it
     return translated
 
 
@@ -103,7 +103,7 @@ class BuildUnits(build_ext):
     """Compiles the units afresh each time, all at once, and puts a failure into one sentence."""
 
     def initialize_options(self) -> None:
-        """Compile even what looks up to date: the arguments may have changed."""
+        """Compile even if the unit looks up to date, because the arguments may have changed."""
         super().initialize_options()
         self.force = True
         self.parallel = True
