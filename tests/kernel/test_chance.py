@@ -44,11 +44,11 @@ def test_picks_are_even_and_neighbouring_seeds_share_nothing(game: Game) -> None
 
 @EVERY_GAME
 def test_silent_and_aloud_draw_from_one_stream(game: Game) -> None:
-    silent, aloud = chance(game, 5), chance(game, 5)
-    aloud.listen()
+    silent, recording = chance(game, 5), chance(game, 5)
+    recording.listen()
     drawn = [silent.pick(1, 9) for _ in range(20)]
-    assert [aloud.pick(1, 9) for _ in range(20)] == drawn
-    assert aloud.outcomes == [(1, index) for index in drawn]
+    assert [recording.pick(1, 9) for _ in range(20)] == drawn
+    assert recording.outcomes == [(1, index) for index in drawn]
     assert silent.outcomes == []
 
 
