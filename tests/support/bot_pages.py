@@ -39,18 +39,18 @@ SIMPLE: Final = {int: "number", str: "word", bool: "true or false"}
 
 INTRODUCTION: Final = """# {name}, for bots
 
-What a bot at a table of {name} is asked, can answer and sees. How it is asked is in [../bots.md](../bots.md), the
-rules with their ids are in [../rules/{slug}.md](../rules/{slug}.md). `python3 dev.py golden` makes this page from
+What a bot of {name} is asked, can answer and sees. The protocol is in [../bots.md](../bots.md), and
+the rules with their ids are in [../rules/{slug}.md](../rules/{slug}.md). `python3 dev.py golden` makes this page from
 `meadhall/{slug}/words/`.
 
-Words are slugs. A *row of* a table is a slug of that table of the card set, which `hello` carries with all figures
+Words are slugs. A *row of* `runes` is the slug of a row of that kind in the card set; `hello` has all figures
 (`tables`). Seats are numbers from 0, clockwise.
 
 ## Questions
 
-A *part* is one of several of a choice: the question comes again until all parts are given or `done` (in a reroll
-`roll`) ends it, and the parts are offered in the order of their codes. An *offer* holds nobody up; bots are not
-asked about offers. A question with one open answer is answered without asking the bot.
+A *part* is one of several parts of a choice: the question is asked again until all parts are given or `done` (in a
+reroll `roll`) ends it, and the parts are offered in the order of their codes. Nobody waits for an *offer*, and bots are
+not asked about offers. A question with one open answer is answered without asking the bot.
 """
 ACTIONS: Final = """## Actions
 
@@ -58,12 +58,12 @@ A code is the number of one action, from 0 to {last}; `action` has `type` and th
 """
 VIEW: Final = """## The view
 
-What the seat may know, and nothing else. A card that is there but not known is `hidden`.
+Only what the seat may know. A card that is there but not known is `hidden`.
 """
 EVENTS: Final = """## Events
 
-What can happen. Bots are not sent events: what counts is in the view. A `Match` tells them, each audience those that
-it may know ([../tour.md](../tour.md)).
+What can happen. Bots are not sent events; everything that matters is in the view. A `Match` has them, for each audience
+those that it may know ([../tour.md](../tour.md)).
 """
 
 
