@@ -46,7 +46,7 @@ LAWS: dict[str, Law] = {
     "apostrophes": lambda one, _: laws.apostrophes(one),
     "other keys": lambda one, game: laws.other_keys(one, language(ENGLISH, game), families(game)),
     "other arguments": lambda one, game: laws.other_arguments(one, language(ENGLISH, game), families(game)),
-    "other choices": lambda one, game: laws.other_choices(one, language(ENGLISH, game), families(game)),
+    "other selections": lambda one, game: laws.other_selections(one, language(ENGLISH, game), families(game)),
     "dangling": lambda one, _: laws.dangling(one),
     "absent": lambda one, game: laws.absent(one, wanted.wanted(game)),
     "unused": lambda one, game: laws.unused(one, used(one, game), families(game)),
@@ -113,7 +113,7 @@ def test_a_language_keeps_the_law(game: str, tongue: str, law: str) -> None:
             "champions: colour-red: extra $seat",
         ),
         (
-            "other choices",
+            "other selections",
             "champions",
             "[hunger]",
             "[hungry]",

@@ -29,7 +29,7 @@ KINDS = ("swordsman", "spearman", "axeman")
 Path = tuple[tuple[Action, ...], tuple[Event, ...]]
 
 
-def step(rules: Rules, state: Any, seat: int, code: int) -> tuple[Any, tuple[Event, ...]]:
+def proceeded(rules: Rules, state: Any, seat: int, code: int) -> tuple[Any, tuple[Event, ...]]:
     """The state after an answer, and what was told; chance says the same every time."""
     child, chance = state.copy(), rules.core.Chance(1)
     chance.listen()
@@ -44,7 +44,7 @@ def paths(rules: Rules, state: Any, seat: int, asked: set[str], so_far: Path = (
         yield so_far
         return
     for code in decision.codes:
-        child, told = step(rules, state, seat, code)
+        child, told = proceeded(rules, state, seat, code)
         actions, events = so_far
         yield from paths(rules, child, seat, asked, ((*actions, rules.catalogue.action(code)), (*events, *told)))
 
@@ -141,7 +141,7 @@ def test_every_lawful_choice_of_warriors_is_reached_once(room: int) -> None:
         match = at_the_quay(named, free, tuple(pick.choices(range(3), k=3)), room)
         rules, seat = match.rules, match.rules.core.next_seat(match.state)
         supply = tuple(rules.view(match.state, None).supply.values())
-        state, told = step(rules, match.state, seat, rules.catalogue.code(Place("merchant-ship")))
+        state, told = proceeded(rules, match.state, seat, rules.catalogue.code(Place("merchant-ship")))
         found = Counter[tuple[int, ...]]()
         for _, events in paths(rules, state, seat, {"recruit-warriors"}, ((), told)):
             came = Counter[str]()
@@ -173,7 +173,7 @@ def test_every_legal_load_of_a_ship_and_a_fight_is_reached_once(forbidden: str) 
         yield state
         for code in rules.codes(state, seat):
             if rules.catalogue.action(code).kind in ("send", "load"):
-                yield from walked(step(rules, state, seat, code)[0])
+                yield from walked(proceeded(rules, state, seat, code)[0])
 
     found = Counter[tuple[tuple[int, ...], tuple[int, ...]]]()
     for state in walked(match.state):
@@ -209,7 +209,7 @@ def picks(match: Match) -> Iterator[Path]:
             if action in (Done(), Roll()):
                 yield (*so_far, action), ()
             else:
-                yield from on(step(rules, state, seat, code)[0], (*so_far, action))
+                yield from on(proceeded(rules, state, seat, code)[0], (*so_far, action))
 
     return on(match.state, ())
 

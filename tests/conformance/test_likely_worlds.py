@@ -30,11 +30,11 @@ def cards_of(rules: Rules, state: Any) -> dict[str, Any]:
 def test_a_likely_world_agrees_with_the_view_and_has_the_cards_of_any_other(game: Game) -> None:
     differed = 0
     for seed, rules in zip(range(fewer(6)), settings(game), strict=False):
-        for step, (match, _, _) in enumerate(random_match(rules, seed)):
+        for answers, (match, _, _) in enumerate(random_match(rules, seed)):
             for audience in audiences(rules):
                 veiled = rules.veil(match.state, audience)
-                likely = rules.imagine_likely(veiled, audience, rules.core.Chance(step))
-                usual = rules.imagine(veiled, audience, rules.core.Chance(step))
+                likely = rules.imagine_likely(veiled, audience, rules.core.Chance(answers))
+                usual = rules.imagine(veiled, audience, rules.core.Chance(answers))
                 assert rules.veil(likely, audience) == veiled
                 rules.check_laws(likely)
                 assert cards_of(rules, likely) == cards_of(rules, usual)

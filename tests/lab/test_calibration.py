@@ -80,8 +80,8 @@ def test_every_game_declares_a_forecast_that_keeps_the_order_of_shares(game: obj
         assert chances == sorted(chances) and chances[0] < 0.25 < chances[-1]
         for share, chance in zip(shares, chances, strict=True):
             assert forecast.share(chance, 4, early) == pytest.approx(share, abs=0.01)
-            step = forecast.chance(share + 1e-6, 4, early) - chance
-            assert forecast.steepness(share, 4, early) == pytest.approx(step / 1e-6, rel=0.01)
+            change = forecast.chance(share + 1e-6, 4, early) - chance
+            assert forecast.steepness(share, 4, early) == pytest.approx(change / 1e-6, rel=0.01)
 
 
 def test_log_odds_go_there_and_back() -> None:

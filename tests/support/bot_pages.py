@@ -1,7 +1,7 @@
-"""The pages for those who write bots, one for each game: every question, action, field of the view and event.
+"""The pages for authors of bots, one for each game: every question, action, field of the view and event.
 
-They are made from the types: what a line of source says of a field or a question in its comment, the page says too. The
-answers to a question are those found open in many games played at random.
+They are made from the types: the comment on a field or a question in the source is its description on the page. The
+answers to a question are those that were open in many random games.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def spelt(hint: Any) -> str:
 
 
 def words_of(game: Game, values: Sequence[str | int]) -> str:
-    """What may stand in a field: a span of numbers, words, or the rows of tables that a card set may change."""
+    """What a field may contain: a range of numbers, words, or slugs of rows of a card set."""
     if any(isinstance(one, int) for one in values):
         return f"{min(values)} to {max(values)}"
     words, found = dict.fromkeys(one for one in values if one), []

@@ -99,8 +99,8 @@ def language(name: str, game: str, folder: Path = LOCALE) -> Language:
     return Language(name, {path.stem: path.read_text(encoding="utf-8") for path in paths})
 
 
-class Choices(Visitor):
-    """Collects what a pattern chooses by (for each argument the names of its variants), shows and refers to."""
+class Selections(Visitor):
+    """Collects what a pattern selects by (for each argument the names of its variants), shows and refers to."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.names: dict[str, set[str]] = {}
@@ -109,7 +109,7 @@ class Choices(Visitor):
         self.visit(pattern)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        """The variants of a choice; a word in a number's place is a plural."""
+        """The variants of a selection; a word in a number's place is a plural."""
         if isinstance(node.selector, ast.VariableReference):
             keys = (variant.key for variant in node.variants)
             names = {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
@@ -132,7 +132,7 @@ class Choices(Visitor):
         self.references.add(f"-{node.id.name}")
 
     def words(self) -> dict[str, set[str]]:
-        """The choices that are made by a word, not by a number."""
+        """The selections that are made by a word, not by a number."""
         return {name: found for name, found in self.names.items() if not all(map(is_of_number, found))}
 
 
@@ -187,25 +187,25 @@ def other_arguments(one: Language, english: Language, nouns: Collection[str]) ->
             yield from (f"{text}: extra ${name}" for name in sorted(text.bases - same.bases))
 
 
-def other_choices(one: Language, english: Language, nouns: Collection[str]) -> Iterator[str]:
-    """Messages that choose among other words than in English: one that is misspelt would never be chosen."""
+def other_selections(one: Language, english: Language, nouns: Collection[str]) -> Iterator[str]:
+    """Messages that select among other words than in English: a misspelt one would never be selected."""
     for text in one.texts:
         same = english.by_name.get((text.key, text.form))
         if same and text.family not in nouns:
-            ours, theirs = Choices(text.pattern).words(), Choices(same.pattern).words()
+            ours, theirs = Selections(text.pattern).words(), Selections(same.pattern).words()
             if ours != theirs:
                 yield f"{text}: chooses by {_spelt(ours)}, English by {_spelt(theirs)}"
 
 
-def _spelt(choices: Mapping[str, Collection[str]]) -> str:
-    return ", ".join(f"${name} ({' '.join(sorted(words))})" for name, words in sorted(choices.items())) or "nothing"
+def _spelt(selections: Mapping[str, Collection[str]]) -> str:
+    return ", ".join(f"${name} ({' '.join(sorted(words))})" for name, words in sorted(selections.items())) or "nothing"
 
 
 def dangling(one: Language) -> Iterator[str]:
     """References to messages and terms that the language has not."""
     known = {*(text.key for text in one.texts if not text.form), *(f"-{term}" for term in one.terms)}
     for text in one.texts:
-        yield from (f"{text}: no {name}" for name in sorted(Choices(text.pattern).references - known))
+        yield from (f"{text}: no {name}" for name in sorted(Selections(text.pattern).references - known))
 
 
 def absent(one: Language, wanted: Collection[Name]) -> list[str]:
@@ -238,13 +238,13 @@ def misplaced(one: Language, given: Mapping[Name, Collection[str]]) -> Iterator[
 def bare(one: Language, words: Mapping[str, Collection[str]]) -> Iterator[str]:
     """Arguments that are words of the program and yet are shown: they are there to choose by."""
     for text in one.texts:
-        yield from (f"{text}: ${name} is shown" for name in sorted(Choices(text.pattern).shown & set(words)))
+        yield from (f"{text}: ${name} is shown" for name in sorted(Selections(text.pattern).shown & set(words)))
 
 
 def unchosen(one: Language, words: Mapping[str, Collection[str]]) -> Iterator[str]:
     """Words of the program that no message chooses by, and words chosen by that it does not have."""
     for name, wanted in words.items():
-        found = {word for text in one.texts for word in Choices(text.pattern).names.get(name, ())}
+        found = {word for text in one.texts for word in Selections(text.pattern).names.get(name, ())}
         yield from (f"${name}: nothing is said of {word}" for word in sorted(set(wanted) - found))
         yield from (f"${name}: {word} is no such word" for word in sorted(found - set(wanted)))
 

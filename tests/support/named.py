@@ -26,19 +26,19 @@ def named(name: str, depth: int, build: Callable[[], Match]) -> Named:
 
 
 def all_but(cards: CardSet, kind: str, *kept: str) -> list[str]:
-    """The rows of a table to be dropped so that only these are left."""
+    """The rows of a kind to drop so that only these are left."""
     return [slug for slug in cards.rows[kind] if slug not in kept]
 
 
 def few(cards: CardSet, kind: str, count: int) -> list[str]:
-    """The rows of a table to be dropped so that only the first ones are left."""
+    """The rows of a kind to drop so that only the first ones are left."""
     return list(cards.rows[kind])[count:]
 
 
 def played(
     game: Game, players: int, seed: int, *answers: Action, board: Mapping[str, Any] | None = None, **more: Any
 ) -> Match:
-    """A match after these answers, each given by whoever is asked; `more` are tables of cards, or options."""
+    """A match after these answers, each given by the seat that is asked; `more` are rows by kind, or options."""
     kinds = game.cards(None).rows
     options = {name: chosen for name, chosen in more.items() if name not in ("drop", *kinds)}
     own = {name: rows for name, rows in more.items() if name not in options}

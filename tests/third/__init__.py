@@ -1,1 +1,1 @@
-"""A third game, to prove that one can be added without an edit elsewhere; docs/add-a-game.md walks through it."""
+"""A third game, to prove that one can be added without an edit elsewhere; docs/add-a-game.md explains it."""

@@ -1,4 +1,4 @@
-"""The Hoard as the registry knows it: its cards, words, view and board."""
+"""The game The Hoard, as it is registered: its cards, words, view and board."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Roll(Action):
 
 @dataclass(frozen=True, slots=True)
 class CardSeen(Event):
-    """A card is looked at by its owner, or at the end by all."""
+    """A card is seen by its owner, or at the end by all."""
 
     seat: int
     treasure: str
@@ -52,7 +52,7 @@ class DieRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoldKept(Event):
-    """Gold is safe; none if it was lost."""
+    """A seat keeps gold; 0 if it was lost."""
 
     seat: int
     count: int
@@ -83,7 +83,7 @@ class CardSet(card_set.CardSet):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The Hoard has one way to play."""
+    """The Hoard has no options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class HoardPhrases(Phrases):
 
 
 class HoardRules(Rules):
-    """The Hoard at one table."""
+    """The rules of The Hoard with one setting."""
 
     def __init__(self, setting: Setting) -> None:
         if setting.seats not in GAME.seats:
@@ -126,7 +126,7 @@ class HoardRules(Rules):
         return gate.score(state, seat)
 
     def can_reach(self, state: Any) -> bool:
-        """Every lawful state can be come to."""
+        """Every lawful state can be reached."""
         return True
 
     def view_of(self, veiled: Any, audience: Audience) -> View:

@@ -1,7 +1,7 @@
-"""The core of The Hoard: a treasure card that only its owner sees, and dice to push one's luck with.
+"""The core of The Hoard, a push-your-luck game with dice and a treasure card that only its owner sees.
 
-In each round every seat rolls a die as often as it dares. A 1 costs all gold of the round; who stops keeps it. At the
-end the cards are turned up, and gold and cards count together.
+In each round every seat rolls a die as often as it dares. A 1 loses all gold of the turn; a seat that stops keeps it.
+At the end the cards are turned up, and gold and cards are added.
 """
 
 from meadhall.kernel.core.answers import Answers as Answers
@@ -13,7 +13,7 @@ from meadhall.kernel.core.codes import DONE
 from meadhall.kernel.core.favourites import favoured
 from meadhall.kernel.core.fields import Fields
 
-COMPILED = False  # it runs interpreted: no unit is made of it
+COMPILED = False  # it always runs interpreted
 Workspace = Answers
 SEATS, CARDS, FACES = 4, 12, 6
 UNKNOWN, NOBODY = -1, -1
@@ -26,7 +26,7 @@ RANGE, GUARD = 1, 2  # laws
 
 
 class Box(Fields):
-    """What is printed and agreed."""
+    """What is printed and which options are played."""
 
     def __init__(self) -> None:
         self.seats = 2
@@ -89,7 +89,7 @@ def answers(s: State, seat: int, out: Answers) -> None:
 
 
 def proceed(s: State, seat: int, code: int, chance: Chance) -> None:
-    """Roll, or keep what was rolled; a pot of 100 is kept by itself, so that no turn is endless."""
+    """Roll, or keep what was rolled; a pot of 100 is kept automatically, so that no turn is endless."""
     if code == ROLL:
         face = chance.pick(DIE, FACES) + 1
         chance.tell(ROLLED, EVERYBODY, seat, face, 0, 0)
@@ -117,7 +117,7 @@ def winners(s: State) -> int:
 
 
 def veil(s: State, audience: int, out: State) -> None:
-    """Built up from nothing: all but the others' cards, until they are turned up."""
+    """Show everything but the others' cards, until they are turned up."""
     out.fill(UNKNOWN)
     out.round, out.seat, out.pot, out.gold = s.round, s.seat, s.pot, s.gold[:]
     for seat in range(SEATS):

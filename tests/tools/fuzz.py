@@ -1,11 +1,11 @@
-"""A long fuzz: card sets made at random, and states with numbers changed at random, for as long as one likes.
+"""Fuzz tests: random card sets, and states with numbers changed at random.
 
 python3 dev.py fuzz                    200 card sets and 2,000 changed states of each game
-python3 dev.py fuzz --game midgard     of one game alone, repeatable
+python3 dev.py fuzz --game midgard     of one game only, repeatable
 python3 dev.py fuzz --sets 5000 --states 50000 --seed 9
 
-Games with made-up sets are played by the core in use and interpreted; both must come to the same states, break no law
-and stay within the sums of the figures. A changed state must be refused, or played to its end under every law.
+Games with random sets are played by the core in use and by the interpreted one; both must reach the same states, break
+no law and stay within the bounds of the figures. A changed state must be refused, or played to its end under all laws.
 """
 
 from __future__ import annotations

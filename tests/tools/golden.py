@@ -1,12 +1,12 @@
-"""What is written down to be compared with: playthroughs, the box, the catalogue, named positions, recorded games.
+"""The golden files: playthroughs, the box, the catalogue, named positions, recorded games.
 
 The English rules (`rules_page.py`), the pages for those who write bots (`bot_pages.py`) and the types of the wire
 (`wire_files.py`) are written along with the golden files.
 
-python3 dev.py golden             write the golden files and these pages anew, to be read in review
-python3 dev.py golden --check     say which of them would change, and change nothing
-python3 dev.py golden --games     write the recorded games and the named positions anew, which only a new game or a
-                                  change of play before the first release calls for
+python3 dev.py golden             rewrite the golden files and these pages, to be read in review
+python3 dev.py golden --check     print which of them would change, and change nothing
+python3 dev.py golden --games     rewrite the recorded games and the named positions, which is only needed for a new
+                                  game or a change of play before the first release
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def golden_files() -> dict[Path, Callable[[], str]]:
 
 
 def changes(path: Path, text: str) -> list[str]:
-    """The lines in which a file differs from what it should hold."""
+    """The lines in which a file differs from what it should be."""
     kept = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     name = path.relative_to(TESTS.parent).as_posix()
     return list(
@@ -82,7 +82,7 @@ def strays() -> list[Path]:
 
 
 def check() -> int:
-    """Say what would change; the exit code tells whether anything would."""
+    """Print what would change; the exit code is 1 if anything would."""
     files = golden_files()
     found = [line for path, contents in files.items() for line in changes(path, contents())]
     found += [f"{path.name} is a stray: nothing writes it" for path in strays()]
@@ -91,7 +91,7 @@ def check() -> int:
 
 
 def write(files: Mapping[Path, str]) -> int:
-    """Write files, and say which changed."""
+    """Write files, and print which changed."""
     for path, text in files.items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(exist_ok=True)

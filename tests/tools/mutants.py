@@ -1,4 +1,4 @@
-"""Break the rules on purpose, and see whether a test notices: a seeded sample of mutants, each run interpreted.
+"""Mutation tests: break the rules in a seeded sample of places, and check that a test notices; runs interpreted.
 
 python3 dev.py mutants                               300 mutants of all rule and view modules of Champions
 python3 dev.py mutants --game midgard                the same of Midgard
@@ -47,8 +47,8 @@ KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
 NOBODY = "nobody"
 NO_RULES = {"laws", "policy", "sampler"}  # folders: who watches over the rules, how karl plays, how worlds are sampled
 LEFT_OUT = ("test_agreement.py", "test_match.py")  # about the compiled core, which a mutant has not, and the kernel
-ONE_IN = 24  # games of the conformance tests that take longest are played: a survivor has to go through all of them
-SLACK = 4  # times the work of a test without a mutant, and then it is taken to run for ever
+ONE_IN = 24  # of the games of the longest conformance tests are played, because a survivor runs all of them
+SLACK = 4  # times the work of a test without a mutant, after which it counts as endless
 AT_LEAST = 5  # seconds of work that any test may take
 SURROUNDINGS = {"MEADHALL_PURE": "1", "MEADHALL_REQUIRE_COMPILED": "0", "MEADHALL_ONE_IN": str(ONE_IN)}
 

@@ -1,6 +1,6 @@
-"""Breaking rules on purpose: the ways in which one small thing of a module can be made wrong.
+"""The mutations: the ways in which one small thing of a module can be made wrong.
 
-A mutant is a piece of text put in the place of another; everything else stays as it is written.
+A mutant replaces a piece of text by another; everything else stays the same.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def mutants_of(path: Path, root: Path) -> list[Mutant]:
     begins, tree = offsets(text), ast.parse(text)
     found = []
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
-        if function.name == "__init__":  # a record's fields are all set anew before they are read
+        if function.name == "__init__":  # the fields of an object are all set again before they are read
             continue
         rules = ids_in(ast.get_docstring(function)) or ids_in(ast.get_docstring(tree))
         body = [node for statement in function.body for node in ast.walk(statement)]

@@ -1,8 +1,8 @@
-"""How fast Midgard's imagine is, and whether its Markov chain runs long enough: figures to be read, for five seats.
+"""Measures how fast Midgard's `imagine` is, and whether its Markov chain runs long enough, for five seats.
 
 python3 dev.py sampler                 processor time and passes of 100,000 calls
 python3 dev.py sampler --calls 5000
-python3 dev.py sampler --chain 120     marginals beside those of a chain that makes 120 proposals for each cell
+python3 dev.py sampler --chain 120     marginals compared with those of a chain of 120 proposals for each cell
 """
 
 from __future__ import annotations

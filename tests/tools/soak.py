@@ -1,7 +1,7 @@
-"""A long soak: random games over all games, editions, player counts, options and card sets, under the eye of the law.
+"""A soak test: random play over all games, editions, player counts, options and card sets, with all laws checked.
 
 python3 dev.py soak                    100,000 games of each game
-python3 dev.py soak --game midgard     of one game alone, repeatable
+python3 dev.py soak --game midgard     of one game only, repeatable
 python3 dev.py soak --games 5000 --seed 9
 """
 
@@ -21,7 +21,7 @@ CHUNK = 500
 
 
 def soak(slug: str, seed: int, start: int, stop: int) -> tuple[int, str]:
-    """Play some games lawfully; how many, and the first breach if there is one."""
+    """Play some games; returns how many, and the first broken law if there is one."""
     tables = every_table(game(slug))
     core = tables[0].core
     chance, answers = core.Chance(), core.Answers()

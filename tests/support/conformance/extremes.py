@@ -17,7 +17,7 @@ FAR: Final = [f"{card}-{kingdom}" for card in ("invasion", "attack") for kingdom
 
 
 def more(kind: str, most: int, cards: CardSet = CARDS, **row: Any) -> dict[str, dict[str, Any]]:
-    """New rows like this one, up to the most that a table may have."""
+    """New rows like this one, up to the most that a kind may have."""
     count = most - len(cards.rows[kind])
     return {f"{kind}-{n}": {"name": f"{kind} {n}", **row} for n in range(count)}
 
