@@ -43,6 +43,12 @@ def run(arguments: argparse.Namespace) -> None:
                 cells = (f"{ours[core]:,.0f}", "" if ratio is None else f"{ratio:.1f}", copy)
                 table.add_row(f"{slug} {core}", *cells, *answer_cells(ours))
     console.print(table)
+    tables = Table(title="a table with all its seats taken, random play")
+    for heading in ("", "view µs", "answer ms", "restore ms", "match kB"):
+        tables.add_column(heading, justify="right" if heading else "left")
+    for slug, cost in result["hall"].items():
+        tables.add_row(slug, *(f"{cost[key]:.2f}" for key in ("view_us", "answer_ms", "restore_ms", "match_kb")))
+    console.print(tables)
     if not result["peers"]:
         console.print("No peer is installed: `python3 dev.py peers` sets them up.", highlight=False)
 

@@ -95,7 +95,13 @@ def bench(seconds: float = 3.0, progress: Callable[[str], None] | None = None) -
             if progress:
                 progress(name)
             rounds[name].append(run(name, command, **environment))
-    return summary({name: middle(results) for name, results in rounds.items()})
+    halls = {}
+    for one in games():
+        if progress:
+            progress(f"tables of {one.slug}")
+        command = [sys.executable, "-m", "meadhall.lab.hall_benchmark", one.slug]
+        halls[one.slug] = middle([run(f"tables of {one.slug}", command) for _ in range(ROUNDS)])
+    return {**summary({name: middle(results) for name, results in rounds.items()}), "hall": halls}
 
 
 def middle(results: list[dict[str, Any]]) -> dict[str, Any]:
