@@ -43,15 +43,19 @@ def made(folder: Path, source: str) -> Path:
     return joiner.write_unit(folder, "toy", folder / "build")
 
 
+def declared_function(returned: str, types: str, signature: str) -> str:
+    """A rule function as it stands in a unit, up to its body."""
+    return joiner.C_FUNCTION.format(returned=returned, types=types) + f"def {signature}:\n"
+
+
 def test_hints_become_c_declarations_and_constants_c_constants(tmp_path: Path) -> None:
     unit = made(tmp_path, STATE)
     declared = unit.with_suffix(".pxd").read_text()
     assert "    CELLS = 3\n" in declared
     assert "cdef unsigned long long BIG" in declared
     assert "    cdef public short cells[3]\n" in declared
-    assert "cdef bint double(State s, int seat) noexcept nogil" in declared
-    assert "@cython.locals(total='int')" in declared
     joined = unit.read_text()
+    assert declared_function("bint", "s='State', seat='int', total='int'", "double(s, seat)") in joined
     assert "self.whose[place] = -1" in joined
     assert "self.cells" not in joined.split("def copy")[0].split("def double")[0], "memory is zero to begin with"
 
@@ -66,14 +70,21 @@ def test_a_door_is_called_through_a_function_that_refuses_none(tmp_path: Path) -
 
 def test_a_function_that_is_no_door_is_not_seen_from_python(tmp_path: Path) -> None:
     unit = made(tmp_path, STATE + "\ndef inner(s: State) -> None:\n    s.depth = 1\n")
-    assert "cdef void inner(State s) noexcept nogil" in unit.with_suffix(".pxd").read_text()
-    assert "open_inner" not in unit.read_text()
+    joined = unit.read_text()
+    assert declared_function("void", "s='State'", "inner(s)") in joined
+    assert "open_inner" not in joined
+
+
+def test_no_rule_function_is_exported_to_other_c_code(tmp_path: Path) -> None:
+    unit = made(tmp_path, STATE)
+    assert "@cython.cfunc\n@cython.inline\n@cython.nogil\n@cython.exceptval(check=False)\n" in unit.read_text()
+    assert "double" not in unit.with_suffix(".pxd").read_text(), "Cython exports the functions that a .pxd declares"
 
 
 def test_a_protocol_stands_for_the_state(tmp_path: Path) -> None:
     source = STATE + "\nfrom meadhall.kernel.core.agenda import owe\n"
-    declared = made(tmp_path, source).with_suffix(".pxd").read_text()
-    assert "cdef void owe(State s, int step, int seat, int what, int more) noexcept nogil" in declared
+    types = "s='State', step='int', seat='int', what='int', more='int'"
+    assert declared_function("void", types, "owe(s, step, seat, what, more)") in made(tmp_path, source).read_text()
 
 
 def test_wide_and_real_numbers_and_lists_of_them_have_their_own_c_types(tmp_path: Path) -> None:
@@ -92,10 +103,12 @@ def half(odds: Odds, of: Real) -> Real:
     return part
 """
     )
-    declared = made(tmp_path, source).with_suffix(".pxd").read_text()
+    unit = made(tmp_path, source)
+    declared = unit.with_suffix(".pxd").read_text()
     assert "    cdef public double likely\n    cdef public double won[3]\n" in declared
     assert "    cdef public unsigned long long keys[6]\n    cdef public short kept[3]\n" in declared
-    assert "@cython.locals(part='double')\ncdef double half(Odds odds, double of) noexcept nogil" in declared
+    types = "odds='Odds', of='double', part='double'"
+    assert declared_function("double", types, "half(odds, of)") in unit.read_text()
 
 
 @pytest.mark.parametrize(
