@@ -94,8 +94,13 @@ def test_exact_odds_agree_with_brute_force_on_the_core(fight: Fight) -> None:
         Fight(2, 5, {SWORDS: 1, SPEARS: 1, AXES: 1}, favor=1),
         Fight(2, 5, {SWORDS: 2, AXES: 1}, favor=2, leader="svanhildr"),
         Fight(2, 4, {SWORDS: 1, SPEARS: 1, AXES: 1}, ("healing", "reaction"), leader="svanhildr"),
-        Fight(2, 6, {SWORDS: 2, SPEARS: 2}, leader="ullr"),
-        Fight(1, 3, {SWORDS: 1, SPEARS: 1}, ("potential", "reaction", "healing"), 2, "svanhildr"),
+        *(
+            pytest.param(fight, marks=pytest.mark.long)
+            for fight in (
+                Fight(2, 6, {SWORDS: 2, SPEARS: 2}, leader="ullr"),
+                Fight(1, 3, {SWORDS: 1, SPEARS: 1}, ("potential", "reaction", "healing"), 2, "svanhildr"),
+            )
+        ),
     ],
     ids=str,
 )
@@ -269,7 +274,11 @@ def test_advice_is_always_an_open_answer_and_none_is_given_elsewhere() -> None:
 @pytest.mark.parametrize(
     ("attack", "defence", "crew", "means"),
     [
-        (30, 60, {SWORDS: 3, SPEARS: 3, AXES: 2}, {"favor": 10, "potential": 1, "reaction": 1, "healing": 1}),
+        (30, 60, {SWORDS: 3, SPEARS: 3, AXES: 2}, {"favor": 10}),
+        pytest.param(
+            *(30, 60, {SWORDS: 3, SPEARS: 3, AXES: 2}, {"favor": 10, "potential": 1, "reaction": 1, "healing": 1}),
+            marks=pytest.mark.long,
+        ),
         (2, 60, {SPEARS: 3, AXES: 2}, {"favor": 2, "potential": 3, "reaction": 3, "healing": 3}),
         (3, 9, {SPEARS: 8}, {"favor": 10, "potential": 3, "reaction": 1, "healing": 1}),
     ],

@@ -18,7 +18,7 @@ from tests.support.playing.moments import EVERY_GAME, EVERY_LANGUAGE, NAMES, ask
 
 NARROW: Final = 80
 ONE_ROUND: Final = {"name": "one round", "board": {"game": {"rounds": 1}}}
-EVERY: Final = 17  # so many answers lie between two looks at a game
+EVERY: Final = 41  # so many answers lie between two looks at a game
 
 
 def moments(slug: str, players: int) -> Iterator[Match]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from meadhall.terminal.saves import folder, read, unfinished
-from tests.support.playing.moments import EVERY_GAME
+from tests.support.playing.moments import EVERY_GAME, SLUGS
 from tests.support.playing.stranger import Stranger
 from tests.support.playing.terminals import Tmux, needs_tmux
 
@@ -48,14 +49,17 @@ def window_closed(stranger: Stranger) -> None:
 
 Stop = Callable[[Stranger], None]
 EVERY_WAY: Final = pytest.mark.parametrize(
-    "stop",
+    ("slug", "stop"),
     [
-        control_c,
-        power_cut,
-        *(pytest.param(way, marks=pytest.mark.slow) for way in (end_of_input, leave, window_closed)),
+        *product(SLUGS, (control_c, power_cut)),
+        *product(SLUGS[:1], (end_of_input, leave, window_closed)),
+        *(
+            pytest.param(*one, marks=pytest.mark.long)
+            for one in product(SLUGS[1:], (end_of_input, leave, window_closed))
+        ),
     ],
-    ids=["control-c", "power cut", "end of input", "leave", "window closed"],
 )
+"""How a game is left does not depend on which it is, so the gentler ways are tried with one by default."""
 
 
 def words(slug: str, *more: str) -> tuple[str, ...]:
@@ -71,7 +75,6 @@ def kept_answers(home: Path, slug: str) -> list[tuple[int, int]]:
 
 
 @needs_tmux
-@EVERY_GAME
 @EVERY_WAY
 def test_a_game_goes_on_with_the_open_question(slug: str, tmp_path: Path, stop: Stop) -> None:
     with Tmux(tmp_path, *words(slug, *NEW)) as terminal:
@@ -87,7 +90,6 @@ def test_a_game_goes_on_with_the_open_question(slug: str, tmp_path: Path, stop: 
 
 
 @needs_tmux
-@EVERY_GAME
 @EVERY_WAY
 def test_an_answer_is_kept_before_its_turn_is_ended(slug: str, tmp_path: Path, stop: Stop) -> None:
     """An answer counts when it is given; Enter only says that it will not be taken back."""

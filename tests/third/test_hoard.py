@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[2]
 RUN = "import sys, tests.third.game; from meadhall.cli import main; sys.exit(main(sys.argv[1:]))"
 
@@ -26,12 +24,13 @@ def meadhall(*words: str, typed: str = "", home: Path | None = None) -> str:
 SUITE = ["laws", "match", "doors", "twin_worlds", "restored", "likely_worlds", "asked", "views", "journal"]
 
 
-@pytest.mark.parametrize("module", SUITE)
-def test_the_third_game_passes_the_conformance_suite(module: str) -> None:
+def test_the_third_game_passes_the_conformance_suite() -> None:
     """But for what it does not have: choices of several parts, a compiled core, and card sets at their extremes."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.third.registered", "-p", "no:xdist", "-k", "hoard"]
-    done = subprocess.run([*command, f"tests/conformance/test_{module}.py"], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0 and " passed" in done.stdout, done.stdout
+    modules = [f"tests/conformance/test_{name}.py" for name in SUITE]
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "tests.third.registered", "-p", "no:xdist", "-k", "hoard"]
+    done = subprocess.run([*command, *modules], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    assert {line.partition("::")[0] for line in done.stdout.splitlines() if " PASSED" in line} == set(modules)
 
 
 def test_it_is_simulated_and_replayed(tmp_path: Path) -> None:
