@@ -53,7 +53,7 @@ LAVISH = {
 SENTENCES = ("event", "question", "reason", "gift", "power", "does", "look", "warning", "winner")
 NUMBERS = {"count", "least", "most", "number", "round", "rounds", "score", "seat"}
 FRAGMENTS = ("action", "effect")
-FIGURES = {
+ARGUMENTS = {
     "needed": 2,
     "have": 1,
     "seat": 1,
@@ -153,9 +153,9 @@ def told(slug: str) -> Iterator[Message]:
     rules = table(slug)
     for reason in rules.words.reasons.values():
         yield reason.message
-        if reason.figures:
+        if reason.parameters:
             yield from (
-                reason.said({name: FIGURES[name] for name in reason.figures} | {"have": have}) for have in (0, 1)
+                reason.said({name: ARGUMENTS[name] for name in reason.parameters} | {"have": have}) for have in (0, 1)
             )
     for event in wanted.every_event(rules):
         yield from (*rules.phrases.story([event]), message_of("event", event))

@@ -57,7 +57,7 @@ class Reason:
     key: str
     rule: str = ""
     obvious: bool = field(default=False, repr=False)  # so that such an answer is not named among the closed ones
-    figures: tuple[str, ...] = field(default=(), repr=False)  # the names of the arguments that it can have
+    parameters: tuple[str, ...] = field(default=(), repr=False)  # the names of the arguments that it can have
     args: Mapping[str, Any] = field(default_factory=dict, hash=False)  # of one answer; empty in the vocabulary
 
     @property
@@ -236,7 +236,7 @@ class Rules(ABC):
         return self.veil(state, seat)
 
     def reason(self, state: Any, seat: int, action: Action | int) -> Reason | None:
-        """Why an action is not open to a seat, with the figures that the seat may know; None if it is open."""
+        """Why an action is not open to a seat, with the arguments that the seat may know; None if it is open."""
         self.check_seat(seat)
         self._check(state)
         code = self.catalogue.code(action)
@@ -244,9 +244,9 @@ class Rules(ABC):
         if not refusal:
             return None
         reason = self.words.reasons[refusal]
-        if not reason.figures:
+        if not reason.parameters:
             return reason
-        return replace(reason, args=self.remarks.figures(self.known(state, seat), seat, code, refusal))
+        return replace(reason, args=self.remarks.reason_args(self.known(state, seat), seat, code, refusal))
 
     def _reason(self, state: Any, seat: int, code: int) -> Reason | None:
         refusal = self.core.refuse(state, seat, code)
@@ -276,7 +276,7 @@ class Rules(ABC):
         for code in sorted(code for kind in kinds for code in self._alike[kind]):
             refusal = refuse(state, decision.seat, code)
             if refusal and not (reason := reasons[refusal]).obvious:
-                args = remarks.figures(known, decision.seat, code, refusal) if reason.figures else {}
+                args = remarks.reason_args(known, decision.seat, code, refusal) if reason.parameters else {}
                 found.append(Closed(code, reason.said(args), reason.rule))
         return tuple(found)
 

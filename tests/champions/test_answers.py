@@ -1,4 +1,4 @@
-"""What is said about answers in Champions: figures of reasons, effects, what reveals, warnings."""
+"""What is said about answers in Champions: arguments of reasons, effects, what reveals, warnings."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.support.rule import rule
 GRANTED = {"no-food": "food", "no-wood": "wood", "no-coins": "coins", "no-favor": "favor"}
 
 
-def figures(t: Table, seat: int, action: Action) -> Mapping[str, Any]:
+def reason_args(t: Table, seat: int, action: Action) -> Mapping[str, Any]:
     reason = t.rules.reason(t.state, seat, action)
     assert reason is not None
     return reason.args
@@ -68,8 +68,8 @@ def test_a_reason_says_what_is_needed_and_what_one_has() -> None:
     t = table()
     t.give(0, coins=4, wood=1)
     t.turn(0)
-    assert figures(t, 0, Place("worker-huts")) == {"needed": 5, "have": 4}
-    assert figures(t, 0, Place("shipwright")) == {"needed": 2, "have": 1}
+    assert reason_args(t, 0, Place("worker-huts")) == {"needed": 5, "have": 4}
+    assert reason_args(t, 0, Place("shipwright")) == {"needed": 2, "have": 1}
     reason = t.rules.reason(t.state, 0, Place("worker-huts"))
     assert reason is not None and reason.message == Message("reason-no-coins-figures", {"needed": 5, "have": 4})
 
@@ -82,12 +82,12 @@ def test_a_reason_names_who_and_what_stands_in_the_way() -> None:
     t.ship(1, "karfi")
     t.give(1, wood=9, coins=9)
     t.turn(1)
-    assert figures(t, 1, Place("market")) == {"seat": 2}
-    assert figures(t, 1, Place("shipwright")) == {"ship": "karfi"}
+    assert reason_args(t, 1, Place("market")) == {"seat": 2}
+    assert reason_args(t, 1, Place("shipwright")) == {"ship": "karfi"}
     t.sail(3, "small-longship", "shore-2")
     t.turn(1)
     t.do(1, Place("karfi"))
-    assert figures(t, 1, Sail("shore-2")) == {"seat": 3}
+    assert reason_args(t, 1, Sail("shore-2")) == {"seat": 3}
 
 
 @rule("CA-3", "CA-4", "CA-6")
@@ -98,12 +98,12 @@ def test_the_reasons_of_an_assignment_count_what_is_assigned() -> None:
     t.give(0, food=1, swordsman=2, spearman=1, axeman=0, coins=1)
     t.go(0, "troll")
     t.last(0, Place("small-longship"), Sail("shore-1"))
-    assert figures(t, 0, Send("troll", "swordsman")) == {"enemy": "swordproof-troll", "kind": "swordsman"}
-    assert figures(t, 0, Send("troll", "axeman")) == {"needed": 1, "have": 0}
+    assert reason_args(t, 0, Send("troll", "swordsman")) == {"enemy": "swordproof-troll", "kind": "swordsman"}
+    assert reason_args(t, 0, Send("troll", "axeman")) == {"needed": 1, "have": 0}
     t.send(0, "troll", spearman=1)
-    assert figures(t, 0, Load("shore-1", "spearman")) == {"needed": 2, "have": 1}
+    assert reason_args(t, 0, Load("shore-1", "spearman")) == {"needed": 2, "have": 1}
     t.send(0, "shore-1", swordsman=2, food=1)
-    assert figures(t, 0, Load("shore-1", "food")) == {"needed": 2, "have": 1}
+    assert reason_args(t, 0, Load("shore-1", "food")) == {"needed": 2, "have": 1}
 
 
 @rule("CN-1")
@@ -111,7 +111,7 @@ def test_a_rune_for_another_moment_says_what_it_does() -> None:
     t = table()
     t.rune(0, "healing")
     t.turn(0)
-    assert figures(t, 0, Use("healing")) == {"power": Message("power-healing")}
+    assert reason_args(t, 0, Use("healing")) == {"power": Message("power-healing")}
 
 
 @rule("CP-2")

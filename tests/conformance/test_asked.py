@@ -1,4 +1,4 @@
-"""What is said about answers holds: reveals before every surprise, reasons with their figures, and nothing unknown."""
+"""What is said about answers is true: reveals before every surprise, reasons with arguments, and nothing unknown."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_answers_are_those_of_the_question_and_the_reasons_those_of_the_core
             reason = rules.reason(match.state, seat, one.code)
             assert reason is not None and not reason.obvious
             assert (one.reason, one.rule) == (reason.message, reason.rule)
-            assert not reason.args or set(reason.args) == set(reason.figures)
+            assert not reason.args or set(reason.args) == set(reason.parameters)
             if "needed" in reason.args:
                 assert reason.args["have"] < reason.args["needed"]
 

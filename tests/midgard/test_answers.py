@@ -1,4 +1,4 @@
-"""What is said about answers in Midgard: figures of reasons, effects, and what reveals."""
+"""What is said about answers in Midgard: arguments of reasons, effects, and what reveals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.midgard.table import Table, drafting, table
 from tests.support.rule import rule
 
 
-def figures(t: Table, seat: int, action: Action) -> Mapping[str, Any]:
+def reason_args(t: Table, seat: int, action: Action) -> Mapping[str, Any]:
     reason = t.rules.reason(t.state, seat, action)
     assert reason is not None
     return reason.args
@@ -41,8 +41,8 @@ def test_a_closed_goal_says_what_stands_in_the_way() -> None:
     t.place(1, "boat", gimle=t.province("gimle").villages)
     t.play(0, "invasion-alfheim")
     t.pick(0, "boat")
-    assert figures(t, 0, Move("gimle")) == {"area": "gimle", "villages": t.province("gimle").villages}
-    assert figures(t, 0, Move("angerboda")) == {"kingdom": "alfheim"}
+    assert reason_args(t, 0, Move("gimle")) == {"area": "gimle", "villages": t.province("gimle").villages}
+    assert reason_args(t, 0, Move("angerboda")) == {"kingdom": "alfheim"}
 
 
 @rule("MX-1")
@@ -51,9 +51,9 @@ def test_an_attack_says_where_there_is_nobody_to_strike() -> None:
     t.place(0, "boat", boat=1)
     t.place(1, "boat", gimle=1)
     t.play(0, "attack-alfheim")
-    assert figures(t, 0, PickWarrior("gimle")) == {}
+    assert reason_args(t, 0, PickWarrior("gimle")) == {}
     t.pick(0, "boat")
-    assert figures(t, 0, Move("andlang")) == {"area": "andlang"}
+    assert reason_args(t, 0, Move("andlang")) == {"area": "andlang"}
     slain = Message("effect-slay", {"seat": 1})
     assert slain in effects(t, 0, Move("gimle")), "the only one there is struck without a question"
 

@@ -181,8 +181,8 @@ def keys(slug: str) -> dict[str, set[str]]:
         ("point", structure.get("points", ())),
         *ENDS[slug],
     ]
-    with_figures = [reason.key for reason in rules.words.reasons.values() if reason.figures]
-    found["reason-*-figures"] = {f"reason-{key}-figures" for key in with_figures}
+    with_parameters = [reason.key for reason in rules.words.reasons.values() if reason.parameters]
+    found["reason-*-figures"] = {f"reason-{key}-figures" for key in with_parameters}
     for start, several in ends:
         found.setdefault(f"{start}-*", set()).update(f"{start}-{end}" for end in several)
     if slug == "champions":
@@ -219,6 +219,6 @@ def given(slug: str) -> dict[Name, set[str]]:
     labels = [rules.phrases.label(action, view) for action in rules.catalogue.actions if action is not None]
     told = [message for event in every_event(rules) for message in rules.phrases.story([event])]
     found |= {(message.key, ""): set(message.args) - {"type"} for message in (*questions, *labels, *told)}
-    reasons = [reason for reason in rules.words.reasons.values() if reason.figures]
-    found |= {(f"reason-{reason.key}-figures", ""): set(reason.figures) for reason in reasons}
+    reasons = [reason for reason in rules.words.reasons.values() if reason.parameters]
+    found |= {(f"reason-{reason.key}-figures", ""): set(reason.parameters) for reason in reasons}
     return found | {(f"event-{one.kind}", ""): {field.name for field in fields(one)} for one in event_types(rules)}

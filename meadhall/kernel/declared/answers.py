@@ -50,10 +50,10 @@ class Asked:
 
 
 class Remarks:
-    """What a game says about answers. By default: no figures, no effects, no warnings, and every answer reveals."""
+    """What a game says about answers; by default no arguments, effects or warnings, and that every answer reveals."""
 
-    def figures(self, known: Any, seat: int, code: int, refusal: int) -> Mapping[str, Any]:
-        """The arguments of a reason: all that `Reason.figures` names, or none where they cannot be told."""
+    def reason_args(self, known: Any, seat: int, code: int, refusal: int) -> Mapping[str, Any]:
+        """The arguments of a reason: all that `Reason.parameters` names, or none where they cannot be told."""
         return {}
 
     def open(self, known: Any, seat: int, codes: Sequence[int]) -> tuple[Open, ...]:

@@ -54,7 +54,7 @@ class MidgardRemarks(Remarks):
         self.areas = rules.cards.areas
         self.box = rules.box
 
-    def figures(self, known: Any, seat: int, code: int, refusal: int) -> Mapping[str, Any]:
+    def reason_args(self, known: Any, seat: int, code: int, refusal: int) -> Mapping[str, Any]:
         """The kingdom that the card names, or the area that the answer names."""
         if refusal in ELSEWHERE:
             kingdom = self.box.card_kingdom[known.card]

@@ -35,17 +35,17 @@ REASONS: Final = {
     reasons.NOBODY_THERE: Reason("nobody-there", "MA-4", obvious=True),
     reasons.IN_VALHALLA: Reason("in-valhalla", "MA-4"),
     reasons.MOVED_ALREADY: Reason("moved-already", "MA-5"),
-    reasons.NO_VILLAGE: Reason("no-village", "MS-1", figures=("area", "villages")),
-    reasons.OTHER_KINGDOM: Reason("other-kingdom", "MB-1", figures=("kingdom",)),
+    reasons.NO_VILLAGE: Reason("no-village", "MS-1", parameters=("area", "villages")),
+    reasons.OTHER_KINGDOM: Reason("other-kingdom", "MB-1", parameters=("kingdom",)),
     reasons.NO_SUCH_AREA: Reason("no-such-area", "MA-4", obvious=True),
     reasons.NO_CHANGE: Reason("no-change", "MA-3"),
     reasons.OUT_OF_ORDER: Reason("out-of-order", "MA-5"),
-    reasons.NO_ENEMY_WARRIOR: Reason("no-enemy-warrior", "MX-1", figures=("area",)),
+    reasons.NO_ENEMY_WARRIOR: Reason("no-enemy-warrior", "MX-1", parameters=("area",)),
     reasons.ONESELF: Reason("oneself", "MX-1"),
     reasons.NO_WAY_TO_STAY: Reason("no-way-to-stay", "MA-4"),
-    reasons.ATTACK_ELSEWHERE: Reason("other-kingdom", "MX-1", figures=("kingdom",)),
-    reasons.RUIN_ELSEWHERE: Reason("other-kingdom", "MG-4", figures=("kingdom",)),
-    reasons.MUSTER_ELSEWHERE: Reason("other-kingdom", "MG-5", figures=("kingdom",)),
+    reasons.ATTACK_ELSEWHERE: Reason("other-kingdom", "MX-1", parameters=("kingdom",)),
+    reasons.RUIN_ELSEWHERE: Reason("other-kingdom", "MG-4", parameters=("kingdom",)),
+    reasons.MUSTER_ELSEWHERE: Reason("other-kingdom", "MG-5", parameters=("kingdom",)),
 }
 
 LABELS: Final = {

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.champions.core.numbers import board, codes, events, limits, steps
 from meadhall.champions.words import actions, slugs
-from meadhall.champions.words.answers.figures import capacity, kind_of, venue_of
+from meadhall.champions.words.answers.reason_args import capacity, kind_of, venue_of
 from meadhall.champions.words.phrases import SAID_ONCE, ChampionsPhrases
 from meadhall.kernel.actions import Action, Catalogue, place_in
 from meadhall.kernel.declared.answers import several

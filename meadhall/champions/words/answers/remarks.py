@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.champions.core.numbers import codes, events, limits
 from meadhall.champions.words.answers.effects import Effects
-from meadhall.champions.words.answers.figures import ReasonFigures
+from meadhall.champions.words.answers.reason_args import ReasonArgs
 from meadhall.champions.words.answers.warnings import Warnings
 from meadhall.champions.words.events import EVENTS
 from meadhall.kernel.declared.answers import Open, Remarks
@@ -32,13 +32,13 @@ class ChampionsRemarks(Remarks):
     def __init__(self, rules: ChampionsRules) -> None:
         cards = rules.cards
         self.rules = rules
-        self.reasons = ReasonFigures(cards.ships, cards.enemies)
+        self.reasons = ReasonArgs(cards.ships, cards.enemies)
         self.effects = Effects(rules.phrases, rules.box, rules.catalogue)
         self.warned = Warnings(cards.enemies, cards.journeys)
         self.runes = cards.runes
 
-    def figures(self, known: Any, seat: int, code: int, refusal: int) -> Mapping[str, Any]:
-        """The figures of a refusal."""
+    def reason_args(self, known: Any, seat: int, code: int, refusal: int) -> Mapping[str, Any]:
+        """The arguments of a refusal."""
         return self.reasons.of(known, seat, code, refusal)
 
     def open(self, known: Any, seat: int, codes: Sequence[int]) -> tuple[Open, ...]:

@@ -1,8 +1,7 @@
-"""The figures of a reason: what is needed and what one has, or who and what stands in the way.
+"""The arguments of a reason: what is needed and what the seat has, or who or what prevents the answer.
 
-Why an answer is closed, the core has said already. These functions only look up printed figures and what the seat can
-see. `needed` and `have` are always such that one has too little, and that with just as much as is needed the reason
-is gone; a test holds them to that.
+The core has already said why an answer is closed. These functions only look up printed figures and what the seat can
+see. `have` is always less than `needed`, and with exactly as much as is needed the reason is gone; a test checks this.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from meadhall.kernel.actions import place_in
 from meadhall.kernel.messages import Message
 
 Args = Mapping[str, Any]
-Figures = Callable[[Any, int, int], Args]
+Lookup = Callable[[Any, int, int], Args]
 
 
 def short_of(good: int, known: Any, seat: int, code: int) -> Args:
@@ -142,13 +141,13 @@ def too_often(known: Any, seat: int, code: int) -> Args:
     }
 
 
-class ReasonFigures:
-    """The figures of every reason that has some, with the cards of one table."""
+class ReasonArgs:
+    """The arguments of every reason that has some, with the cards of one table."""
 
     def __init__(self, ships: tuple[str, ...], enemies: tuple[str, ...]) -> None:
         self.ships = ships
         self.enemies = enemies
-        self.by_reason: Final[Mapping[int, Figures]] = {
+        self.by_reason: Final[Mapping[int, Lookup]] = {
             reasons.NO_FOOD: lambda known, seat, code: short_of(board.FOOD, known, seat, code),
             reasons.NO_WOOD: lambda known, seat, code: short_of(board.WOOD, known, seat, code),
             reasons.NO_COINS: lambda known, seat, code: short_of(board.COIN, known, seat, code),
@@ -166,7 +165,7 @@ class ReasonFigures:
         }
 
     def of(self, known: Any, seat: int, code: int, refusal: int) -> Args:
-        """The figures of a refusal."""
+        """The arguments of a refusal."""
         return self.by_reason[refusal](known, seat, code)
 
     def forbidden(self, known: Any, seat: int, code: int) -> Args:
