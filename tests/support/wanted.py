@@ -17,7 +17,9 @@ from meadhall.champions.cards.card_set import ENEMY_REWARDS, open_set
 from meadhall.champions.words import slugs
 from meadhall.champions.words.phrases import SAID_ONCE
 from meadhall.games import game, new_match
+from meadhall.hall.faults import REFUSALS
 from meadhall.kernel import errors
+from meadhall.kernel.chains import CLASH, MISSING
 from meadhall.kernel.events import Event, TakenBack, WentBack
 from meadhall.kernel.rules import Rules
 from meadhall.midgard.words import slugs as midgard_slugs
@@ -172,7 +174,8 @@ def keys(slug: str) -> dict[str, set[str]]:
         ("fault", (one.code.replace("/", "-") for one in BotFault.__subclasses__())),
         ("error", (one.code.replace("/", "-") for one in LOADING)),
         ("question", rules.words.questions.values()),
-        ("reason", (reason.key for reason in rules.words.reasons.values())),
+        ("refused", (one.code.replace("/", "-") for one in REFUSALS)),
+        ("reason", (CLASH, MISSING, *(reason.key for reason in rules.words.reasons.values()))),
         ("option", (name.replace("_", "-") for name in asdict(rules.options))),
         ("edition", rules.game.editions),
         ("subject", (subject.slug for subject in rules.game.study.subjects)),
