@@ -7,7 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from meadhall.kernel.events import Audience, Told
+from meadhall.kernel.journal.plain import read_journal
+from meadhall.kernel.journal.running import run
 from meadhall.kernel.match import Match
+from meadhall.kernel.records import record_of, write_record
 from meadhall.locale.speech import Speech
 from meadhall.terminal.saves import FORMAT
 from meadhall.terminal.screen import Screen
@@ -52,13 +55,16 @@ def answers_before(match: Match, seat: int, told: int) -> int | None:
 
 
 def recorded(text: bytes) -> bytes:
-    """The record in a file: the file itself, or the record inside a saved game."""
+    """The record in a file: the file itself, or that of the game which is saved in it."""
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError):
         return text
-    is_saved = isinstance(plain, dict) and plain.get("format") == FORMAT
-    return json.dumps(plain.get("record")).encode() if is_saved else text
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        return text
+    if "journal" in plain:
+        return write_record(record_of(run(read_journal(plain["journal"])))).encode()
+    return json.dumps(plain.get("record")).encode()
 
 
 def outcome(match: Match, audience: int = EVERYTHING) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Saved games: a record and who plays.
+"""Saved games: the journal of a match, with who plays. Saves of version 1, which held a record, can still be read.
 
 A game is kept by itself after every answer, in a folder of its own, so that nothing is lost when the lights go out. A
 file that a player names is written when the player says so, and by nothing else.
@@ -12,14 +12,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from meadhall.bots.registry import check
 from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest
 from meadhall.kernel.files import read_file, write_file
+from meadhall.kernel.journal.entries import Start
+from meadhall.kernel.journal.plain import plain_entry, read_journal
+from meadhall.kernel.journal.running import journal_of, run
 from meadhall.kernel.match import Match
-from meadhall.kernel.records import MOST_BYTES, read_record, record_of, replay, write_record
+from meadhall.kernel.records import MOST_BYTES, read_record, replay
 
 FORMAT = "meadhall-game"
+VERSION = 2
 PERSON = "person"
 KEPT = re.compile(r"[a-z]+-\d{8}-\d{6}(-\d+)?\.json")  # the files of games that are kept by themselves
 
@@ -66,7 +71,7 @@ def unfinished(where: Path, slug: str) -> Path | None:
     for path in found:
         try:
             plain = json.loads(read_file(path, MOST_BYTES))
-            if plain["format"] == FORMAT and plain["record"]["result"] is None:
+            if plain["format"] == FORMAT and not (plain["over"] if "over" in plain else plain["record"]["result"]):
                 return path
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             continue
@@ -83,8 +88,9 @@ def path_from(typed: str) -> Path:
 
 def write(path: Path, match: Match, players: Sequence[str]) -> None:
     """Keep a game; whoever reads the file meanwhile finds the old one or the new one, whole."""
-    record = json.loads(write_record(record_of(match)))
-    text = json.dumps({"format": FORMAT, "version": 1, "players": list(players), "record": record}) + "\n"
+    journal = [plain_entry(entry, match.rules) for entry in journal_of(match, players)]
+    head = {"format": FORMAT, "version": VERSION, "over": not match.decisions()}
+    text = json.dumps({**head, "journal": journal}) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, text)
 
@@ -99,17 +105,31 @@ def read(path: Path) -> Saved:
         plain = json.loads(text)
     except (ValueError, RecursionError):
         raise BadRecord(f"{path} is no saved game: it is not valid JSON.") from None
-    if not isinstance(plain, dict) or plain.get("format") != FORMAT or plain.get("version") != 1:
-        raise BadRecord(f'{path} is no saved game: its "format" is not "{FORMAT}", version 1.')
-    match = replay(read_record(json.dumps(plain.get("record"))))
-    players = plain.get("players")
-    if not isinstance(players, list) or len(players) != match.rules.seats:
-        raise BadRecord(f"{path} does not say who plays.")
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT or plain.get("version") not in (1, VERSION):
+        raise BadRecord(f'{path} is no saved game: its "format" is not "{FORMAT}", version 1 or {VERSION}.')
+    match, players = _recorded(plain, path) if plain["version"] == 1 else _journalled(plain)
     for player in players:
         if player != PERSON:
             check_bot(player, path)
     match.chance.trust_system()
     return Saved(match, tuple(players))
+
+
+def _recorded(plain: Mapping[str, Any], path: Path) -> tuple[Match, Sequence[str]]:
+    """A save of version 1: a record, and who plays."""
+    match = replay(read_record(json.dumps(plain.get("record"))))
+    players = plain.get("players")
+    if not isinstance(players, list) or len(players) != match.rules.seats:
+        raise BadRecord(f"{path} does not say who plays.")
+    return match, players
+
+
+def _journalled(plain: Mapping[str, Any]) -> tuple[Match, Sequence[str]]:
+    """A save of version 2: a journal, whose start says who plays."""
+    entries = read_journal(plain.get("journal"))
+    match = run(entries)
+    assert isinstance(entries[0].what, Start)
+    return match, entries[0].what.players
 
 
 def check_bot(name: object, path: Path) -> None:

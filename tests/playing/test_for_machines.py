@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 from pathlib import Path
 
+from meadhall.terminal.saves import read
 from tests.support.playing.moments import EVERY_GAME
 from tests.support.terminal import ROOT, Ending, command
 
@@ -23,7 +23,7 @@ def test_what_a_game_came_to_can_be_read_by_a_machine(slug: str, tmp_path: Path)
     result = ending.result
     assert result["finished"] and (result["game"], result["players"]) == (slug, 3)
     assert result["names"] == ["Egil", "Bo", "Frida"] and max(result["scores"]) in winning_scores(result)
-    assert result["decisions"] == len(json.loads((tmp_path / "game.json").read_text())["record"]["steps"])
+    assert result["decisions"] == len(read(tmp_path / "game.json").match.played)
     assert Path(result["file"]) == tmp_path / "game.json" and "Bo" in ending.err
 
 

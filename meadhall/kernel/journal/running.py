@@ -23,6 +23,11 @@ def start_of(match: Match, players: Sequence[str], time: float = 0.0) -> Entry:
     return Entry(Start(match.rules.setting.plain(), match.names, tuple(players), match.opening, fields), time=time)
 
 
+def journal_of(match: Match, players: Sequence[str]) -> list[Entry]:
+    """A journal that restores a match; it does not know who sent what when."""
+    return [start_of(match, players), *(Entry(act.change) for act in match.acts if act.change is not None)]
+
+
 def run(entries: Iterable[Entry], chance: Any = None) -> Match:
     """The match of a whole journal, with its log and running numbers."""
     rest = iter(entries)
