@@ -17,6 +17,7 @@ from meadhall.kernel.actions import Action
 from meadhall.kernel.forks import after
 from tests.support.champions.table import Table
 
+ROUNDS = {steps.FIGHT_ROUND, steps.STRIKE, steps.CHECK}
 IN_A_FIGHT = {steps.REROLL, steps.PICK_DICE, steps.LOSE_IN_FIGHT}
 CLOSE = 1e-13
 SAME = 1e-9
@@ -70,10 +71,17 @@ def _lead(table: Table, state: Any, seat: int, code: int) -> list[tuple[float, A
     likely: dict[int, float] = {}
     states: dict[int, Any] = {}
     for child, chance in after(table.rules, state, seat, code):
+        _forget_rounds(child)
         key = child.fold(0)
         likely[key] = likely.get(key, 0.0) + float(chance)
         states[key] = child
     return [(likely[key], states[key]) for key in likely]
+
+
+def _forget_rounds(state: Any) -> None:
+    """Let positions that differ only in how many rounds were fought be one: else a fight could have thousands."""
+    is_round = [at <= state.depth and step in ROUNDS for at, step in enumerate(state.step)]
+    state.more = [more % 2 if fought else more for fought, more in zip(is_round, state.more, strict=True)]
 
 
 def _mean(ways: Ways, worth: dict[int, float]) -> float:
