@@ -72,8 +72,14 @@ def known() -> frozenset[str]:
     return frozenset(module.name for module in modules("meadhall"))
 
 
-def imports(module: Module) -> Iterator[str]:
+@cache
+def imports(module: Module) -> tuple[str, ...]:
     """The dotted name of everything a module imports, wherever in it; of a name inside a module, the module."""
+    return tuple(read_imports(module))
+
+
+def read_imports(module: Module) -> Iterator[str]:
+    """The same, read off the syntax tree."""
     for node in ast.walk(ast.parse(module.text)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
-import meadhall.games  # registers the games  # noqa: F401
 from meadhall.bots.bot import Advice, Bot, Budget, Outlook
 from meadhall.bots.bot_files import LIST, Factory, abouts, factories
 from meadhall.bots.plugins import points
@@ -40,6 +39,8 @@ def answer_of(advice: Advice) -> dict[str, Any]:
 
 def serve(factory: Factory, heard: IO[bytes], said: IO[bytes]) -> None:
     """Answer until the input is closed."""
+    import meadhall.games  # registers the games; to list a file needs none, and they take long to import  # noqa: F401
+
     rules: Rules | None = None
     bot: Bot | None = None
     for line in heard:

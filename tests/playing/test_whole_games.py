@@ -17,7 +17,8 @@ from tests.support.playing.stranger import Stranger
 from tests.support.playing.terminals import Line, Tmux, needs_pty, needs_tmux
 from tests.support.terminal import apart
 
-SHORT: Final = 'name = "short"\n[board.game]\nrounds = 2\n'
+SHORT: Final = 'name = "short"\n[board.game]\nrounds = {rounds}\n'
+HALF: Final = {"champions": 4, "midgard": 2}  # rounds
 ESCAPES: Final = re.compile(r"\x1b(?!\[\?2004[hl])")  # all but what an input line that can be edited needs
 DRAWN: Final = re.compile("[\u2500-\u259f]")  # boxes and blocks
 
@@ -32,9 +33,9 @@ def first_rule(slug: str) -> str:
     return str(Source(slug, "en", {}).structure["chapters"][0]["rules"][0])
 
 
-def short(home: Path) -> list[str]:
-    """The words for a game of two rounds."""
-    (home / "short.toml").write_text(SHORT, encoding="utf-8")
+def short(home: Path, rounds: int = 2) -> list[str]:
+    """The words for a game of few rounds."""
+    (home / "short.toml").write_text(SHORT.format(rounds=rounds), encoding="utf-8")
     return ["--cards", "short.toml"]
 
 
@@ -81,14 +82,16 @@ def save_and_load(stranger: Stranger, speech: Speech) -> None:
 @needs_tmux
 @pytest.mark.slow
 @EVERY_LANGUAGE
-def test_a_stranger_plays_a_whole_game(slug: str, language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_stranger_plays_a_whole_game(slug: str, language: str, whole: bool, tmp_path: Path) -> None:
     """With undo, why, look, save and load in the middle. What comes after a load nobody can foretell.
 
-    In each language more sit at the table, and in the last of them two at the keyboard.
+    In each language more sit at the table, and in the last of them two at the keyboard. The first has all its rounds.
     """
     number, sizes, speech = LANGUAGES.index(language), game(slug).seats, Speech(language, ["meadhall", slug])
     people = 2 if number == len(LANGUAGES) - 1 else 1
     words = seated(slug, sizes[number % len(sizes)], people)
+    words += () if whole or not number else tuple(short(tmp_path, HALF[slug]))
     with Tmux(tmp_path, *words, "--seed", "5", "--lang", language) as terminal:
         stranger = Stranger(terminal, NAMES[:people])
         ask_and_look(stranger, speech, first_rule(slug))
