@@ -91,9 +91,14 @@ def read_imports(module: Module) -> Iterator[str]:
             for alias in node.names:
                 whole = f"{source}.{alias.name}"
                 yield whole if whole in known() else source
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("import_module", "__import__"):
+        elif isinstance(node, ast.Call) and called(node.func) in ("import_module", "__import__"):
             given = [word.value for word in node.args if isinstance(word, ast.Constant)]
             yield from (word for word in given if isinstance(word, str))
+
+
+def called(function: ast.expr) -> str:
+    """The name of what is called, without where it comes from."""
+    return getattr(function, "attr", "") or getattr(function, "id", "")
 
 
 def parts_imported(module: Module) -> Iterator[tuple[str, str]]:

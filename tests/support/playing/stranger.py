@@ -49,11 +49,11 @@ class Stranger:
         """Look until the program waits for a line, or is gone."""
         end = time.monotonic() + PATIENCE
         while True:
+            time.sleep(BREATH)  # nobody answers at once, and every look starts a process
             sight = self.terminal.see()
             if sight.ended is not None or (sight.prompt and sight != self.before):
                 break
             assert time.monotonic() < end, f"The program does not ask any more:\n{tail(sight.lines)}"
-            time.sleep(BREATH)
         self.now = sight
         self.asked += 1
         self.answers = listed(self.fresh) or self.answers

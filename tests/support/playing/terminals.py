@@ -19,7 +19,7 @@ import pytest
 from tests.support.terminal import ROOT, command
 
 PATIENCE: Final = 60.0  # seconds until a terminal counts as silent: far more than even a slow machine needs
-BREATH: Final = 0.01  # seconds between two looks
+BREATH: Final = 0.02  # seconds between two looks
 
 STARTED: Final = """trap : INT; sh -c 'echo $$ > "$0/pid"; exec "$@"' "$0" "$@"; echo $? > "$0/status" """
 """A shell's words that run a program and leave its number and exit code in a folder; tmux misses some of the latter."""
