@@ -17,26 +17,26 @@ from meadhall.kernel.game import Game
 from tests.support.conformance.tables import EVERY_GAME, every_table
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAMES = 60
 
 
-def found(game: Game, *, pure: bool) -> dict[str, Any]:
+def found(game: Game, games: int, *, pure: bool) -> dict[str, Any]:
     """What a process weighed with one of the two cores."""
     environment = {name: value for name, value in os.environ.items() if name != "MEADHALL_PURE"}
     if pure:
         environment |= {"MEADHALL_PURE": "1"}
-    command = [sys.executable, "-m", "tests.support.bots.weighed", game.slug, str(GAMES)]
+    command = [sys.executable, "-m", "tests.support.bots.weighed", game.slug, str(games)]
     done = subprocess.run(command, cwd=ROOT, env=environment, text=True, capture_output=True, check=True)
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
 
 
 @EVERY_GAME
-def test_interpreted_and_compiled_weigh_alike(game: Game) -> None:
-    compiled = found(game, pure=False)
+@pytest.mark.parametrize("games", [16, pytest.param(60, marks=pytest.mark.long)])
+def test_interpreted_and_compiled_weigh_alike(game: Game, games: int) -> None:
+    compiled = found(game, games, pure=False)
     if not compiled["compiled"]:
         pytest.skip("there is no fresh compiled core")
-    assert compiled["weighed"] == found(game, pure=True)["weighed"]
+    assert compiled["weighed"] == found(game, games, pure=True)["weighed"]
 
 
 @EVERY_GAME
