@@ -35,20 +35,21 @@ class Bare:
         return f"{family} {dict(counts)}" if any(counts.values()) else ""
 
 
-def views(game: Game, games: int) -> Iterator[tuple[Rules, list[Any], bool]]:
-    """The views of all audiences, the spectator first, before every answer of some games and after the last."""
+def views(game: Game, games: int, one_in: int) -> Iterator[tuple[Rules, list[Any], bool]]:
+    """The views of all audiences, the spectator first: in one of so many states of some games, and at their end."""
     for seed, rules in zip(range(fewer(games)), settings(game), strict=False):
         audiences: tuple[Audience, ...] = (None, *range(rules.seats))
         match = None
-        for match, _, _ in random_match(rules, seed):
-            yield rules, [rules.view(match.state, audience) for audience in audiences], False
+        for step, (match, _, _) in enumerate(random_match(rules, seed)):
+            if step % one_in == 0:
+                yield rules, [rules.view(match.state, audience) for audience in audiences], False
         assert match is not None
         yield rules, [rules.view(match.state, audience) for audience in audiences], True
 
 
 @EVERY_GAME
 def test_a_view_says_what_is_under_way_and_whose_turn_it_is(game: Game) -> None:
-    for rules, (open_view, *others), is_over in views(game, 24):
+    for rules, (open_view, *others), is_over in views(game, 8, 1):
         assert open_view.phase in rules.words.phases.values()
         assert (open_view.phase == "over") == is_over
         assert open_view.turn is None if is_over else open_view.turn in (None, *range(rules.seats))
@@ -57,7 +58,7 @@ def test_a_view_says_what_is_under_way_and_whose_turn_it_is(game: Game) -> None:
 
 @EVERY_GAME
 def test_the_board_can_be_drawn_from_what_crosses_the_wire_alone(game: Game) -> None:
-    for rules, seen, is_over in views(game, 6):
+    for rules, seen, is_over in views(game, 8, 23):
         picture, speech = game.picture, Bare(rules.seats)
         for view in seen:
             read = rebuilt(type(view), json.loads(json.dumps(view.plain())))

@@ -5,7 +5,14 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
+from functools import cache
 from typing import Any
+
+
+@cache
+def hints_of(kind: type[Any]) -> dict[str, Any]:
+    """The types of the fields of a dataclass."""
+    return typing.get_type_hints(kind)
 
 
 def rebuilt(hint: Any, plain: Any) -> Any:
@@ -15,10 +22,10 @@ def rebuilt(hint: Any, plain: Any) -> Any:
         kinds = [part for part in parts if part is not type(None)]
         assert len(kinds) == 1, f"{hint} leaves open what is meant"
         return None if plain is None else rebuilt(kinds[0], plain)
-    if dataclasses.is_dataclass(hint):
-        hints = typing.get_type_hints(hint)
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        hints = hints_of(hint)
         assert plain.keys() == {field.name for field in dataclasses.fields(hint)}
-        return typing.cast(Any, hint)(**{name: rebuilt(hints[name], cell) for name, cell in plain.items()})
+        return hint(**{name: rebuilt(hints[name], cell) for name, cell in plain.items()})
     if typing.get_origin(hint) is tuple:
         return tuple(rebuilt(parts[0], one) for one in plain)
     if typing.get_origin(hint) is dict:
