@@ -13,9 +13,10 @@ from meadhall.kernel.match import Match
 MOST_ACTS: Final = 200
 
 
-def frame(match: Match, audience: Audience, since: int = 0) -> wire.Frame:
+def frame(match: Match, audience: Audience, since: int = 0, undo: int | None = None) -> wire.Frame:
     """The frame of an audience: the acts after its running number `since`, and how things stand.
 
+    `undo` is how many of its own acts a seat may take back, where the table allows fewer than the match.
     Of more than 200 acts only the last 200 are told; `since` of the frame then says from where.
     """
     number = match.number(audience)
@@ -36,7 +37,7 @@ def frame(match: Match, audience: Audience, since: int = 0) -> wire.Frame:
         match.view(audience),
         match.waiting(),
         None if audience is None else ask(match, audience),
-        0 if audience is None else match.undos(audience),
+        undo if undo is not None else 0 if audience is None else match.undos(audience),
         match.scores,
         match.rules.result(match.state),
     )

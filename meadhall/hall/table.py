@@ -37,7 +37,7 @@ from meadhall.kernel.errors import (
     TableStopped,
 )
 from meadhall.kernel.events import Audience
-from meadhall.kernel.journal.acts import Prepared, Undone
+from meadhall.kernel.journal.acts import Answered, Prepared, Undone
 from meadhall.kernel.journal.entries import Entry, Return, Start, Takeover
 from meadhall.kernel.journal.running import begin, follow, start_of
 from meadhall.kernel.match import Match
@@ -85,6 +85,7 @@ class Table:
         self.proposals = Proposals(match)
         self._k = 0
         self._undos: dict[tuple[int, int], int] = {}
+        self._by_bots: set[int] = set()  # the acts that bots gave for people, by identity
         self._moves: dict[tuple[int, str], tuple[str, int]] = {}  # body and number, by seat and move
         self._clocked: dict[int, int] = {}  # the question for which a seat's clock was last wound
 
@@ -128,8 +129,8 @@ class Table:
         return self.stand_ins.get(seat, self.players[seat])
 
     def people(self) -> list[int]:
-        """The seats of people, whoever plays them now."""
-        return [seat for seat, player in enumerate(self.players) if player == PERSON]
+        """The seats that people play now."""
+        return [seat for seat in range(self.match.rules.seats) if self.player(seat) == PERSON]
 
     def number(self, audience: Audience) -> int:
         """The running number of an audience: while it stands still, nothing of its frame changes."""
@@ -137,7 +138,16 @@ class Table:
 
     def frame(self, audience: Audience, since: int = 0) -> wire.Frame:
         """What an audience is told after a running number, and has to draw."""
-        return frame(self.match, audience, since)
+        return frame(self.match, audience, since, 0 if audience is None else self.undos(audience))
+
+    def undos(self, seat: int) -> int:
+        """How many of its own acts a seat may take back, one by one; those that a bot gave for it stay."""
+        count = 0
+        for place in self.match.undoable_acts(seat):
+            if id(self.match.standing[place]) in self._by_bots:
+                break
+            count += 1
+        return count
 
     def welcome(self, audience: Audience, app: str, now: float) -> wire.Welcome:
         """The first message to whoever connects."""
@@ -199,6 +209,8 @@ class Table:
             case wire.Undo(_, at):
                 if at != match.number(seat):
                     raise Stale(f"Seat {seat} has been told something newer; look again before taking back.")
+                if match.undoable(seat) is not None and not self.undos(seat):
+                    raise NoUndo(f"Seat {seat} cannot take back what a bot has answered for it.")
                 if self._undos.get((seat, match.state.round), 0) >= MOST_UNDOS:
                     raise NoUndo(f"Seat {seat} has taken back {MOST_UNDOS} answers in this round; that is enough.")
                 return self._pending(match.prepare_undo(seat), seat, message, now)
@@ -294,6 +306,8 @@ class Table:
             case Undone(seat):
                 here = (seat, self.match.state.round)
                 self._undos[here] = self._undos.get(here, 0) + 1
+            case Answered(seat) if seat in self.stand_ins:
+                self._by_bots.add(id(self.match.acts[-1]))
         if entry.by is not None and entry.move:
             self._moves[entry.by, entry.move] = (entry.body, self.number(entry.by))
         self.turns.acted = entry.time

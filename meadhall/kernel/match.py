@@ -244,13 +244,14 @@ class Match:
 
     def undoable(self, seat: int) -> int | None:
         """Which of the acts that stand the seat could take back: its last, if nothing since is against it."""
-        return next(self._undoable(seat), None)
+        return next(self.undoable_acts(seat), None)
 
     def undos(self, seat: int) -> int:
         """How many of its acts the seat could take back, one after another."""
-        return sum(1 for _ in self._undoable(seat))
+        return sum(1 for _ in self.undoable_acts(seat))
 
-    def _undoable(self, seat: int) -> Iterator[int]:
+    def undoable_acts(self, seat: int) -> Iterator[int]:
+        """The places of the acts that the seat could take back, the last first."""
         self.rules.check_seat(seat)
         for place in range(len(self.standing) - 1, -1, -1):
             act = self.standing[place]

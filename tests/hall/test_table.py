@@ -111,6 +111,31 @@ def test_a_clock_that_runs_out_lets_a_bot_play_on_until_the_person_is_back(game:
     assert host.table.player(seat) == PERSON and host.table.come_back(seat, host.now) is None
 
 
+@EVERY_GAME
+def test_whoever_comes_back_takes_back_no_answer_of_the_bot(game: Game) -> None:
+    kept = 0
+    for seed in range(12):
+        rules = game.rules(game.seats[0])
+        host = Host(rules, [PERSON] * rules.seats, seed)
+        for _ in range(30 + seed):
+            host.answer(host.asked()[0])
+        seat = host.asked()[0]
+        for change in (host.table.leave, host.table.come_back):
+            pending = change(seat, host.now)
+            assert pending is not None
+            host.write(pending)
+            if change == host.table.leave:
+                due = host.table.due(host.now)
+                assert due is not None and due.seat == seat
+                host.write(due)
+        if host.table.match.undoable(seat) is not None:
+            assert host.table.frame(seat).undo == 0
+            assert refused(host.say(seat, wire.Undo(host.move(), host.table.number(seat)))) == "undo/refused"
+            assert host.restored().frame(seat) == host.table.frame(seat)
+            kept += 1
+    assert kept or game.slug == "hoard"
+
+
 def test_a_bank_is_added_to_once_a_question_and_not_once_a_part() -> None:
     host = seated(game_of("champions"), clock={"bank": 100, "add": 5})
     clocks = host.table.clocks
