@@ -33,13 +33,17 @@ class Phrases:
 
     families: Mapping[str, str] = {}
     """For each argument that is a noun of the game, the family of nouns it belongs to."""
+    declining: Mapping[str, Message] = {}
+    """For each question that `Done` answers with a refusal, its label: "No", or "Nobody"."""
 
     def question(self, question: str, view: Any, seat: int) -> Message:
         """The question."""
         return Message(f"question-{question}")
 
-    def label(self, action: Action, view: Any) -> Message:
-        """The short label of an answer."""
+    def label(self, action: Action, view: Any, question: str = "") -> Message:
+        """The short label of an answer, to a question if it is given."""
+        if action.kind == "done" and question in self.declining:
+            return self.declining[question]
         return message_of("action", action)
 
     def story(self, events: Sequence[Event]) -> list[Message]:

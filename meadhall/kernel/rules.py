@@ -14,7 +14,8 @@ from meadhall.kernel.actions import Action, Catalogue
 from meadhall.kernel.chains import Chains
 from meadhall.kernel.core.audiences import SPECTATOR
 from meadhall.kernel.core.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STEPS_AN_ANSWER, PLAYING_ON, RUNNING_ON
-from meadhall.kernel.declared.answers import Asked, Closed, Remarks
+from meadhall.kernel.core.codes import DONE
+from meadhall.kernel.declared.answers import Asked, Closed, Open, Remarks
 from meadhall.kernel.declared.fights import Fights
 from meadhall.kernel.errors import (
     BadRecord,
@@ -263,10 +264,18 @@ class Rules(ABC):
         known = self.known(state, seat)
         return Asked(
             decision,
-            self.remarks.open(known, seat, decision.codes),
+            self._open(known, decision),
             self._closed(state, known, decision),
             self.remarks.warnings(known, seat),
         )
+
+    def _open(self, known: Any, decision: Decision) -> tuple[Open, ...]:
+        """The open answers; where Done refuses, it is labelled so."""
+        found = self.remarks.open(known, decision.seat, decision.codes)
+        refusal = self.phrases.declining.get(decision.question)
+        if refusal is None:
+            return found
+        return tuple(replace(one, label=refusal) if one.code == DONE else one for one in found)
 
     def _closed(self, state: Any, known: Any, decision: Decision) -> tuple[Closed, ...]:
         """The closed answers of the same kinds as the open ones, but for those that nobody would think of."""

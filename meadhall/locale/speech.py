@@ -22,6 +22,7 @@ from meadhall.kernel.messages import Message
 
 LANGUAGES = ("en", "de", "fr", "it")
 SEATS = "seat"
+SEMICOLONS = {"fr": "\u202f; "}  # a narrow no-break space stands before it; in all other languages, none
 
 
 class _Variables(Visitor):
@@ -103,8 +104,8 @@ class Speech:
         if isinstance(value, Message):
             return self.form(value.key, form, value.args)
         if isinstance(value, tuple):
-            return "; ".join(
-                self.say(one) if isinstance(one, Message) else self.noun(self.families[base], one) for one in value
+            return self.apart(
+                [self.say(one) if isinstance(one, Message) else self.noun(self.families[base], one) for one in value]
             )
         if isinstance(value, Mapping):
             return self.counted(self.families[base], value)
@@ -125,6 +126,10 @@ class Speech:
     def counted(self, family: str, counts: Mapping[str, int]) -> str:
         """A list such as "2 swordsmen and 1 food"."""
         return self.listed([self.noun(family, slug, "some", {"count": many}) for slug, many in counts.items() if many])
+
+    def apart(self, parts: Sequence[str]) -> str:
+        """Parts of a line with semicolons between them."""
+        return SEMICOLONS.get(self.language, "; ").join(parts)
 
     def listed(self, words: Sequence[str]) -> str:
         """Words as a list with "and"."""

@@ -31,14 +31,19 @@ class Answering:
         self.match = match
         self.speech = speech
 
-    def label(self, code: int, view: object) -> str:
+    def label(self, code: int, view: object, question: str = "") -> str:
         """An answer as it is listed."""
-        return self.speech.say(self.match.rules.phrases.label(self.match.rules.catalogue.action(code), view))
+        rules = self.match.rules
+        return self.speech.say(rules.phrases.label(rules.catalogue.action(code), view, question))
 
-    def names(self, code: int, view: object) -> list[str]:
+    def ending(self, question: str) -> list[str]:
+        """Every word that ends a question: "done" and, where that is a refusal, "no"."""
+        return [*plain_words(self.label(DONE, None, question)), *plain_words(self.label(DONE, None)), "done"]
+
+    def names(self, code: int, view: object, question: str = "") -> list[str]:
         """Every word by which an answer goes: as listed, its nouns in one and many, and its slugs."""
         action = self.match.rules.catalogue.action(code)
-        words = plain_words(self.label(code, view))
+        words = self.ending(question) if code == DONE else plain_words(self.label(code, view))
         for name, value in action.plain().items():
             if name != "type" and isinstance(value, str):
                 words += plain_words(value)
@@ -79,19 +84,19 @@ class Answering:
 
     def wanted(self, decision: Decision, text: str) -> list[tuple[tuple[int, ...] | tuple[str, ...], str]]:
         """The pieces of a line, each as many times as it was counted; a place named first holds for what follows."""
-        alone = plain_words(self.label(DONE, None)) if DONE in decision.codes else []
-        pieces = pieces_in(text, [*alone, "done"])
+        alone = self.ending(decision.question) if DONE in decision.codes else ["done"]
+        pieces = pieces_in(text, alone)
         if not pieces:
             raise Stopped(Message("not-understood", {"typed": text[:40]}))
         found: list[tuple[tuple[int, ...] | tuple[str, ...], str]] = []
         context: tuple[str, ...] = ()
         for i, piece in enumerate(pieces):
             is_place = not piece.counted and i + 1 < len(pieces) and pieces[i + 1].counted
-            if is_place and not set(piece.words) <= {*alone, "done"} and self.fitting(decision, piece.words):
+            if is_place and not set(piece.words) <= set(alone) and self.fitting(decision, piece.words):
                 context = piece.words
                 continue
             words = piece.words
-            if context and not (set(words) <= {*alone, "done"}):
+            if context and not set(words) <= set(alone):
                 words = (*context, *words)
             found += [(words, str(piece))] * piece.count
         return found
@@ -99,7 +104,8 @@ class Answering:
     def fitting(self, decision: Decision, words: Sequence[str]) -> list[int]:
         """The open answers that some words fit best."""
         view = self.match.view(decision.seat)
-        return [decision.codes[i] for i in best(words, [self.names(code, view) for code in decision.codes])]
+        names = [self.names(code, view, decision.question) for code in decision.codes]
+        return [decision.codes[i] for i in best(words, names)]
 
     def carry_out(self, decision: Decision, wanted: Sequence[tuple[tuple[int, ...] | tuple[str, ...], str]]) -> None:
         """Answer link by link, in the order that the chain wants, as long as the seat is asked."""
@@ -144,7 +150,7 @@ class Answering:
 
     def shown(self, decision: Decision, code: int) -> str:
         """An answer as it is listed to whoever is asked."""
-        return self.label(code, self.match.view(decision.seat))
+        return self.label(code, self.match.view(decision.seat), decision.question)
 
     def codes_of(self, decision: Decision | None, words: tuple[int, ...] | tuple[str, ...]) -> list[int]:
         """The open answers that a code or some words mean."""
@@ -156,14 +162,13 @@ class Answering:
 
     def several(self, typed: str, codes: Sequence[int], decision: Decision) -> Message:
         """That a word could mean several answers."""
-        view = self.match.view(decision.seat)
-        names = [self.label(code, view) for code in codes[:MOST_NAMED]]
+        names = [self.shown(decision, code) for code in codes[:MOST_NAMED]]
         return Message("ambiguous", {"typed": typed[:40], "answers": ", ".join(names)})
 
     def asked_about(self, decision: Decision, text: str, among: Sequence[int]) -> int | None:
         """The answer among some that a word means best."""
         view = self.match.view(decision.seat)
-        found = best(plain_words(text), [self.names(code, view) for code in among])
+        found = best(plain_words(text), [self.names(code, view, decision.question) for code in among])
         return among[found[0]] if found else None
 
     def closed_action(self, decision: Decision, text: str) -> int | None:

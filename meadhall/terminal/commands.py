@@ -13,7 +13,7 @@ from meadhall.locale.speech import LANGUAGES, Speech
 from meadhall.terminal import saves
 from meadhall.terminal.hinting import hint
 from meadhall.terminal.odds import tell_odds
-from meadhall.terminal.reading import best, plain_words
+from meadhall.terminal.reading import bare, best, plain_words
 from meadhall.terminal.rulebook import rule_text
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ Command = Callable[["Session", int, Decision, str], bool]
 def command_in(text: str, speech: Speech, english: Speech) -> tuple[str, str]:
     """The command that a line begins with, and the rest of the line; no command if it is none."""
     first, _, rest = text.partition(" ")
-    for name in COMMANDS:
-        for tongue in (speech, english):
+    for tongue in (speech, english):  # a word of the player's own language comes before an English one
+        for name in COMMANDS:
             words = (tongue.say(f"command-{name}"), tongue.form(f"command-{name}", "short", {}))
-            if first.casefold() in (word.casefold() for word in words):
+            if bare(first) in map(bare, words):
                 return name, rest.strip()
     return "", ""
 
@@ -59,7 +59,7 @@ def why(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     if code is None:
         session.say("not-understood", typed=rest[:40])
         return False
-    label = session.answering.label(code, session.view(seat))
+    label = session.answering.shown(decision, code)
     reason = session.match.rules.reason(session.match.state, seat, code)
     if reason is None:
         session.say("why-open", answer=label)
@@ -83,7 +83,7 @@ def look(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     players = best(words, [plain_words(name) for name in session.match.names])
     if players:
         heading = session.picture.players(session.view(seat), session.speech)
-        rows = tuple((row[0], row[1 + players[0]]) for row in heading.rows)
+        rows = tuple((row[0], cell) for row in heading.rows if (cell := row[1 + players[0]]))
         one = type(heading)(heading.title, (heading.headings[0], heading.headings[1 + players[0]]), rows)
         session.screen.board(session.match.names[players[0]], [one])
         return False

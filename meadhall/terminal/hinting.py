@@ -11,6 +11,7 @@ from meadhall.bots.registry import BOTS, Player, is_bot, names, player
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.rules import Decision
 from meadhall.locale.speech import Speech
+from meadhall.terminal.reading import bare
 from meadhall.terminal.thinking import Thought
 
 if TYPE_CHECKING:
@@ -28,13 +29,14 @@ def title(name: str, speech: Speech) -> str:
 
 def hint(session: Session, seat: int, decision: Decision, rest: str) -> bool:
     """Ask the strongest bot, or the one that is named, for the best three answers; the best chance comes first."""
-    name = rest or list(BOTS)[-1]
+    titles = {bare(title(slug, session.speech)): slug for slug in BOTS}
+    name = titles.get(bare(rest), rest) or list(BOTS)[-1]
     try:
         adviser = player(name, session.seed) if is_bot(name) else None
     except BadOptions:
         adviser = None
     if adviser is None:
-        session.say("hint-unknown", typed=rest[:40], bots=", ".join(names()))
+        session.say("hint-unknown", typed=rest[:40], bots=", ".join(title(one, session.speech) for one in names()))
         return False
     match = session.match
     outlook = Outlook.of(match.rules, match.state, decision)
@@ -46,7 +48,7 @@ def hint(session: Session, seat: int, decision: Decision, rest: str) -> bool:
         adviser.close()
     session.say("hint-from", bot=called)
     for estimate in estimates:
-        label = session.answering.label(estimate.code, session.view(seat))
+        label = session.answering.shown(decision, estimate.code)
         number = decision.codes.index(estimate.code) + 1
         session.screen.line(f"  {chance_line(session.speech, str(number), label, estimate)}")
     return False

@@ -33,10 +33,15 @@ def cleaned(typed: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in typed).split())
 
 
+def bare(text: str) -> str:
+    """A text in small letters without accents, ready to be compared."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in letters if not unicodedata.combining(c))
+
+
 def plain_words(text: str) -> list[str]:
-    """Words in small letters without accents, ready to be compared."""
-    bare = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
-    return re.findall(r"[^\W_]+", "".join(c for c in bare if not unicodedata.combining(c)))
+    """The words of a text in small letters without accents."""
+    return re.findall(r"[^\W_]+", bare(text))
 
 
 def numbers_in(typed: str) -> list[int] | None:

@@ -33,6 +33,7 @@ class Screen:
         self.console = console
         self.plain = plain
         self.labelled: Callable[[str, str], str] = "{}: {}".format  # languages differ in their colons
+        self.apart: Callable[[Sequence[str]], str] = "; ".join  # and in their semicolons
         self._last = ""  # the line said last
 
     def line(self, text: str, style: str = "") -> None:
@@ -85,7 +86,7 @@ class Screen:
     def spoken(self, headings: Sequence[str], row: Sequence[str]) -> str:
         """A row as a sentence: what it is about, then each heading with its cell; empty cells are not said."""
         cells = [f"{heading} {cell}" for heading, cell in zip(headings[1:], row[1:], strict=True) if cell]
-        return f"{self.labelled(row[0], '; '.join(cells))}." if cells else f"{row[0]}."
+        return f"{self.labelled(row[0], self.apart(cells))}." if cells else f"{row[0]}."
 
     @contextmanager
     def busy(self, text: str) -> Iterator[None]:

@@ -78,6 +78,7 @@ class Session:
         self.picture = rules.game.picture
         self.answering = Answering(self.match, self.speech)
         self.screen.labelled = self.labelled
+        self.screen.apart = self.speech.apart
 
     def labelled(self, label: str, text: str) -> str:
         """A label and what belongs to it."""
@@ -202,7 +203,11 @@ class Session:
         asked = self.match.rules.asked(self.match.state, decision.seat)
         assert asked is not None
         choices = [
-            Choice(number, self.answering.label(one.code, view), self.speech.say(one.effect) if one.effect else "")
+            Choice(
+                number,
+                self.answering.label(one.code, view, decision.question),
+                self.speech.say(one.effect) if one.effect else "",
+            )
             for number, one in enumerate(asked.open, 1)
         ]
         self.screen.choices(choices)

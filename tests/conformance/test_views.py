@@ -34,6 +34,10 @@ class Bare:
         """Counts, by the key of each noun."""
         return f"{family} {dict(counts)}" if any(counts.values()) else ""
 
+    def apart(self, parts: Sequence[str]) -> str:
+        """Parts of a line."""
+        return "; ".join(parts)
+
 
 def views(game: Game, games: int, one_in: int) -> Iterator[tuple[Rules, list[Any], bool]]:
     """The views of all audiences, the spectator first: in one of so many states of some games, and at their end."""

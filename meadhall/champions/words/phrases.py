@@ -59,6 +59,16 @@ SAID_ONCE: Final = {
     "stave-church": "church",
     "hunting-grounds": "hunt",
 }
+NO: Final = Message("action-no")
+DECLINING: Final = {
+    "draw-destiny": NO,
+    "afterwards": NO,
+    "reroll": NO,
+    "meet-journey": NO,
+    "take-reward": NO,
+    "shed-blame": NO,
+    "give-blame": Message("action-nobody"),
+}
 LEFT: Final = {"take-goods", "recruit-warriors", "lose-in-fight", "lose-at-sea", "starve"}
 
 
@@ -66,6 +76,7 @@ class ChampionsPhrases(Phrases):
     """The messages of Champions with a card set and options."""
 
     families = FAMILIES
+    declining = DECLINING
 
     def __init__(self, cards: CardSet, options: Options) -> None:
         self.cards = cards
@@ -91,7 +102,7 @@ class ChampionsPhrases(Phrases):
             return Message(f"question-{question}", {"left": view.seats[seat].gifts_left})
         return Message(f"question-{question}")
 
-    def label(self, action: Action, view: View) -> Message:
+    def label(self, action: Action, view: View, question: str = "") -> Message:
         """The label of an answer; a rune on a space has the name of the rune."""
         if isinstance(action, actions.TakeRune):
             rune = view.rune_spaces[action.rune_space - 1]
@@ -100,7 +111,7 @@ class ChampionsPhrases(Phrases):
                 if rune
                 else Message("action-take-rune-from", {"rune_space": action.rune_space})
             )
-        return super().label(action, view)
+        return super().label(action, view, question)
 
     def gift(self, leader: str) -> Message:
         """What a leader can do."""

@@ -166,7 +166,7 @@ def dice(view: View, rules: Any, speech: Speaker) -> str:
     rolled = [
         dict(zip(("warrior", "face"), die.split("-"), strict=True)) for die, n in view.dice.items() for _ in range(n)
     ]
-    return "; ".join(speech.say(one) for one in rules.phrases.dice(rolled))
+    return speech.apart([speech.say(one) for one in rules.phrases.dice(rolled)])
 
 
 def scoring(view: View, speech: Speaker) -> Section:

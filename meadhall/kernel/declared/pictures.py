@@ -23,6 +23,9 @@ class Speaker(Protocol):
     def counted(self, family: str, counts: Mapping[str, int], /) -> str:
         """A list such as "2 swordsmen and 1 food"."""
 
+    def apart(self, parts: Sequence[str], /) -> str:
+        """Parts of a line with semicolons between them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:

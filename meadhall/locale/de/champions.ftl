@@ -725,6 +725,8 @@ question-offer-rune = Du bist nicht am Zug, kannst aber jetzt eine Rune aktivier
 ## Answers
 
 action-done = Fertig
+action-no = Nein
+action-nobody = Niemand
 action-choose-leader = { $leader }
 action-place = { $space }
 action-sail = { $shore }

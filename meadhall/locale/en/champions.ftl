@@ -655,6 +655,8 @@ question-offer-rune = It is another player's turn; you may use a rune all the sa
 ## Answers
 
 action-done = Done
+action-no = No
+action-nobody = Nobody
 action-choose-leader = { $leader }
 action-place = { $space }
 action-sail = { $shore }
@@ -800,7 +802,7 @@ reason-no-dice-left = No such warrior is left in the supply.
 reason-no-rune-there = No rune lies there.
 reason-no-card-there = No face-down card lies there.
 reason-not-drawn = You did not draw that card.
-reason-forbidden = This enemy does not let itself be fought with that weapon.
+reason-forbidden = That weapon is forbidden against this enemy.
 reason-forbidden-figures = { $kind ->
     [axeman] Axemen cannot fight { $enemy-the }.
     [spearman] Spearmen cannot fight { $enemy-the }.

@@ -6,11 +6,11 @@ lab-arena = { $games } games of { $game ->
     [midgard] Midgard
    *[other] { $game }
 }, on all seats in turn, seed { $seed }
-lab-even = Even would be { $share }; intervals hold with 95 % certainty.
+lab-even = Even would be { $share }; intervals hold with 95% certainty.
 lab-bot = bot
 lab-wins = wins
 lab-share = share
-lab-interval = 95 %
+lab-interval = 95%
 lab-score = mean score
 lab-time = ms/move
 lab-rating = { $bot }: rating { $rating } ({ $low } to { $high })
@@ -30,7 +30,7 @@ lab-study = { $game ->
     [midgard] Midgard
    *[other] { $game }
 }: a study
-lab-study-line = { $games } games of each setting, { $players } players, all of them { $bot }, seed { $seed }. Whiskers and figures behind ± are 95 % intervals.
+lab-study-line = { $games } games of each setting, { $players } players, all of them { $bot }, seed { $seed }. Error bars and figures after ± are 95% intervals.
 lab-report = The whole report is in { $file }.
 lab-setting = setting
 lab-cards = card set
@@ -39,13 +39,13 @@ lab-games = games
 lab-decisions = decisions a game
 lab-shared = shared wins
 lab-winning-score = winning score
-lab-verdicts = What should hold
-lab-should = should hold
+lab-verdicts = Expectations
+lab-should = expected
 lab-found = found
 lab-holds = holds
-lab-holds-perhaps = seems to hold; more games would tell
+lab-holds-perhaps = seems to hold; more games are needed to be sure
 lab-fails = does not hold
-lab-fails-perhaps = seems not to hold; more games would tell
+lab-fails-perhaps = seems not to hold; more games are needed to be sure
 lab-fair = { $what }: every win share is within { $reach } points of { $even }.
 lab-fair-found = Farthest from it: { $which }, { $share }.
 lab-used = { $what }: everything is used at least a tenth as often as the median.
@@ -54,11 +54,11 @@ lab-scores = Winners mostly score { $least } to { $most }.
 lab-scores-found = They do in { $share } of the games.
 lab-seats = Seats
 lab-turns = Turn order in the first round
-lab-about-share = The dashed line is what would be even; in the band lies what is within five points of it.
+lab-about-share = The dashed line is an even share; the band reaches five points to each side of it.
 lab-about-use = How often it was used in a game that had it, all players together, and how often those won who used it at least once. To have used something is not always the reason for having won.
 lab-about-points = Mean points at the end by where they came from, for everybody and for the winners.
-lab-about-scores = How often which score won. The table has the mean and the scores below which so many games ended.
-lab-about-expected = Between the dashed lines lies what is expected.
+lab-about-scores = How often each score won. The table gives the mean and percentiles.
+lab-about-expected = The expected range lies between the dashed lines.
 lab-win-share = win share
 lab-even-mark = even
 lab-median = median

@@ -65,7 +65,7 @@ no = no
 ## Playing
 
 thinking = { $name } is thinking…
-hint-from = The best answers as { $bot } sees them, each with the chance to win the game, as far as it can be known from your seat (± holds with 95 % certainty):
+hint-from = The best answers as { $bot } sees them, each with the chance to win the game, as far as it can be known from your seat (± holds with 95% certainty):
 hint-option = { $number } { $answer }: { $percent }% ± { $error }
 hint-option-bare = { $number } { $answer }: { $percent }%
 fault-bot-start = { $name } cannot be started; karl answers in its stead. [{ $code }]
@@ -147,7 +147,7 @@ bot-thrall = thrall
 bot-karl = karl
     .about = knows the game by heart and takes what looks best, without looking ahead
 bot-huscarl = huscarl
-    .about = looks ahead for a moment: many games played on from what may be hidden
+    .about = looks ahead briefly: plays many games on, from positions that agree with what it sees
 bot-jarl = jarl
     .about = looks ahead for longer
 
@@ -170,21 +170,21 @@ rules-difference = { $name }: where the editions { $one } and { $other } differ
     .held = { $edition }: { $held }
 
 event-taken-back = { $seat } takes back an answer.
-event-went-back = All agreed to go back.
+event-went-back = All have agreed to go back.
 
 # What the kernel says of a choice of several parts.
-reason-parts-missing = Something is still missing from this choice.
-reason-parts-clash = These parts do not go together.
+reason-parts-missing = This choice is not complete yet.
+reason-parts-clash = These parts cannot be chosen together.
 
 # What a table answers to a message that it cannot carry out, by the code of the error.
-refused-action-malformed = This is not understood.
-refused-action-illegal = This is not possible now.
-refused-action-stale = Meanwhile something newer is asked.
-refused-action-not-yours = You are not being asked now.
-refused-undo-refused = This can no longer be taken back.
-refused-odds-invalid = There are no odds for this.
-refused-wire-malformed = The message is not understood.
+refused-action-malformed = There is no such answer.
+refused-action-illegal = That is not possible now.
+refused-action-stale = That question is no longer open; answer the one that is asked now.
+refused-action-not-yours = You are not being asked anything now.
+refused-undo-refused = That can no longer be taken back.
+refused-odds-invalid = There are no odds for that.
+refused-wire-malformed = The message cannot be read.
 refused-wire-too-large = The message is too long.
-refused-wire-move-reused = This was sent before with another content.
-refused-table-refused = This table does not do that.
+refused-wire-move-reused = Something else was already sent under the same id.
+refused-table-refused = That is not possible at this table.
 refused-table-stopped = The table has stopped. Nothing is lost.

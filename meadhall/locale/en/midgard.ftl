@@ -324,7 +324,7 @@ effect-horde = { $count ->
 effect-control-you = you then control it
 effect-control = { $seat } then controls it
 effect-control-nobody = nobody then controls it
-look-number = Its number is { $number }; the highest shown begins the round.
+look-number = Its number is { $number }; whoever shows the highest begins the round.
 look-copies = { $count ->
     [one] 1 such card among the { $metal } cards.
    *[other] { $count } such cards among the { $metal } cards.
@@ -351,7 +351,7 @@ reason-out-of-order = Choices keep the order of the list, and you have gone past
 reason-no-enemy-warrior = There is no enemy warrior there to strike.
 reason-no-enemy-warrior-figures = There is no enemy warrior { $area-in } to strike.
 reason-oneself = You cannot strike your own.
-reason-no-way-to-stay = Staying is no answer to this card.
+reason-no-way-to-stay = This card does not let you stay.
 
 ## Options
 

@@ -717,6 +717,8 @@ question-offer-rune = Ce n'est pas votre tour, mais vous pouvez activer une rune
 ## Answers
 
 action-done = Terminé
+action-no = Non
+action-nobody = Personne
 action-choose-leader = { $leader }
 action-place = { $space }
 action-sail = { $shore }

@@ -681,6 +681,8 @@ question-offer-rune = Non è il tuo turno, ma puoi attivare una runa adesso.
 ## Answers
 
 action-done = Fatto
+action-no = No
+action-nobody = Nessuno
 action-choose-leader = { $leader }
 action-place = { $space }
 action-sail = { $shore }

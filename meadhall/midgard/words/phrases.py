@@ -52,11 +52,11 @@ class MidgardPhrases(Phrases):
             return Message("question-keep-card", {"pick": view.pick})
         return Message(f"question-{question}")
 
-    def label(self, action: Action, view: View) -> Message:
+    def label(self, action: Action, view: View, question: str = "") -> Message:
         """An answer, in a few words."""
         if isinstance(action, actions.TakeToken):
-            return self.token_label(action.kingdom, view.left) or super().label(action, view)
-        return super().label(action, view)
+            return self.token_label(action.kingdom, view.left) or super().label(action, view, question)
+        return super().label(action, view, question)
 
     def token_label(self, kingdom: str, left: int) -> Message | None:
         """The last colour in order takes all tokens that are left (MV-4); None if that is one."""

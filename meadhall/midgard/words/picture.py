@@ -95,7 +95,7 @@ def provinces(view: View, speech: Speaker) -> Section:
                 speech.noun("kingdom", province.kingdom),
                 speech.say("board-of-villages", free=province.free, villages=province.villages),
                 speech.say("board-doomed") if province.doomed else "",
-                "; ".join(there),
+                speech.apart(there),
             )
         )
     keys = ("board-map", "board-kingdom", "board-villages", "board-doom", "board-vikings")
