@@ -268,7 +268,7 @@ rule-CE-1 =
 rule-CE-2 =
     Sets: 5 Ruhm für jedes vollständige Set aus einem roten, einem gelben und einem blauen Gegner (Draugr und Monster;
     Trolle haben keine Farbe).
-rule-CE-3 = Runen: der Ruhm, der auf jeder angegeben ist, benutzt oder unbenutzt.
+rule-CE-3 = Runen: der Ruhm, der auf jeder angegeben ist, aktiviert oder nicht.
 rule-CE-4 = Eigenes Langschiff: sein Ruhm.
 rule-CE-5 = Gunst: je 2 Ruhm.
 rule-CE-6 = Münzen: 1 Ruhm für je 3; ein Rest verfällt.

@@ -41,7 +41,8 @@ thing-glory = Ruhm
     .some = { $count } Ruhm
 
 ## Places: spaces, shores, longships, stalls
-# .at says where something is, .to where somebody goes (to a fight: against whom), .the the place itself as an object.
+# .at says where something is, .to where somebody goes (to a fight: against whom), .the the place itself as an object;
+# what warriors are assigned to has .dat as well: the dative ("weist dem Troll 1 Axtkämpfer zu").
 
 place-blacksmith = Schmied
     .at = beim Schmied
@@ -85,27 +86,34 @@ place-hunting-grounds = Jagdgründe
 place-troll = Troll
     .at = beim Troll
     .to = gegen den Troll
+    .dat = dem Troll
 place-draugr-left = Linker Draugr
     .at = beim linken Draugr
     .to = gegen den linken Draugr
+    .dat = dem linken Draugr
 place-draugr-right = Rechter Draugr
     .at = beim rechten Draugr
     .to = gegen den rechten Draugr
+    .dat = dem rechten Draugr
 place-begging = Betteln
     .at = beim Betteln
     .to = betteln
 place-shore-1 = Erste Küste
     .at = an der ersten Küste
     .to = zur ersten Küste
+    .dat = der ersten Küste
 place-shore-2 = Zweite Küste
     .at = an der zweiten Küste
     .to = zur zweiten Küste
+    .dat = der zweiten Küste
 place-shore-3 = Dritte Küste
     .at = an der dritten Küste
     .to = zur dritten Küste
+    .dat = der dritten Küste
 place-shore-4 = Vierte Küste
     .at = an der vierten Küste
     .to = zur vierten Küste
+    .dat = der vierten Küste
 place-small-longship = Kleines Gemeinschaftsschiff
     .at = auf dem kleinen Gemeinschaftsschiff
     .to = auf das kleine Gemeinschaftsschiff
@@ -613,7 +621,7 @@ event-destiny-returned = { $count ->
 event-ship-built = { $seat } baut ein eigenes Langschiff: { $ship }.
 event-ship-sent = { $seat } schickt { $space-the } { $shore-to }.
 event-extra-worker = { $seat } hat jetzt einen zusätzlichen Arbeiter.
-event-assigned = { $seat } weist zu – { $venue }: { $item-some }.
+event-assigned = { $seat } weist { $venue-dat } { $item-some } zu.
 event-assignment-sealed = { $seat } ist mit der Zuweisung fertig.
 event-assignment-demanded = { $seat } verlangt, dass alle der Reihe nach offen zuweisen.
 event-nothing-sent = { $seat } entsendet niemanden.
@@ -710,7 +718,7 @@ question-starve = { $left ->
     [one] Welcher Krieger verhungert?
    *[other] Welche Krieger verhungern? Noch { $left }.
 }
-question-meet-journey = Das erwartet dein Schiff. Änderst du es durch eine Rune?
+question-meet-journey = Das erwartet dein Schiff. Aktivierst du eine Rune, um die Karte zu wechseln?
 question-take-reward = Der Gegner ist besiegt. Aktivierst du eine Rune für mehr Ruhm?
 question-shed-blame = Wirfst du 1 Schande ab?
 question-give-blame = Wer erhält 1 Schande?
@@ -816,7 +824,10 @@ effect-room = { $left ->
    *[other] dann noch Platz für { $left } auf diesem Schiff
 }
 effect-demand = alle nehmen zurück, was sie zugewiesen haben, und weisen der Reihe nach offen zu
-effect-strike = { $hits } Schaden, insgesamt { $damage } von { $defence }
+effect-strike = { $hits ->
+    [one] 1 Schadenspunkt, insgesamt { $damage } von { $defence }
+   *[other] { $hits } Schadenspunkte, insgesamt { $damage } von { $defence }
+}
 effect-losses = verliere { $count } Krieger
 effect-defeat = Sieg über { $enemy-the }
 effect-kraken = Sieg über die Krake
@@ -869,9 +880,9 @@ reason-forbidden-figures = { $kind ->
 }
 reason-not-at-home = Davon ist zu Hause nichts mehr übrig.
 reason-not-at-home-figures = { $have ->
-    [0] Davon hast du keine.
-    [one] Davon hast du nur 1, und der ist schon zugewiesen.
-   *[other] Davon hast du nur { $have }, und die sind schon zugewiesen.
+    [0] Davon hast du nichts.
+    [one] Davon hast du nur 1, schon zugewiesen.
+   *[other] Davon hast du nur { $have }, alle schon zugewiesen.
 }
 reason-ship-full = Das Schiff ist voll.
 reason-ship-full-figures = Das Schiff hat Kapazität { $have } und ist voll.
@@ -881,7 +892,7 @@ reason-no-such-die = Das zeigt kein Würfel.
 reason-not-there = Davon gibt es dort nichts zu verlieren.
 reason-oneself = Die Schande muss an jemand anderen gehen.
 reason-not-your-rune = Diese Rune hast du nicht.
-reason-rune-used = Diese Rune ist schon verbraucht.
+reason-rune-used = Diese Rune hast du schon aktiviert.
 reason-wrong-window = Diese Rune lässt sich in diesem Moment nicht aktivieren.
 reason-wrong-window-figures = Diese Rune lässt sich in diesem Moment nicht aktivieren. { $power }
 reason-no-effect = Diese Rune hätte jetzt keinen Effekt.
@@ -908,9 +919,9 @@ warning-may-starve = { $count ->
    *[other] Auf der Reise { $shore-to } werden { $count } Krieger verhungern, falls dort „{ $journey }“ liegt.
 }
 warning-forbidden = { $kind ->
-    [axeman] Axtkämpfer dürfen gegen { $enemy-the } nicht kämpfen: { $count } gehen { $shore-at } verloren.
-    [spearman] Speerkämpfer dürfen gegen { $enemy-the } nicht kämpfen: { $count } gehen { $shore-at } verloren.
-   *[swordsman] Schwertkämpfer dürfen gegen { $enemy-the } nicht kämpfen: { $count } gehen { $shore-at } verloren.
+    [axeman] Axtkämpfer dürfen gegen { $enemy-the } nicht kämpfen: Du verlierst { $shore-at } { $count } davon.
+    [spearman] Speerkämpfer dürfen gegen { $enemy-the } nicht kämpfen: Du verlierst { $shore-at } { $count } davon.
+   *[swordsman] Schwertkämpfer dürfen gegen { $enemy-the } nicht kämpfen: Du verlierst { $shore-at } { $count } davon.
 }
 
 ## Looking at things
@@ -921,7 +932,7 @@ look-enemy-forbids = { $kind ->
     [spearman] Speerkämpfer dürfen gegen diesen Gegner nicht kämpfen.
    *[swordsman] Schwertkämpfer dürfen gegen diesen Gegner nicht kämpfen.
 }
-look-rune-glory = Am Ende { $glory } Ruhm wert, benutzt oder unbenutzt.
+look-rune-glory = Am Ende { $glory } Ruhm wert, aktiviert oder nicht.
 look-destiny = Für { $counts-most }: alleine { $alone } Ruhm, gleichauf { $tied }.
 look-ship = Kostet { $price }; Kapazität { $capacity }, am Ende { $glory } Ruhm.
 look-public-ship = Kapazität { $capacity }; steht allen offen.
@@ -936,7 +947,7 @@ option-beggar-chooses = Wer bettelt, wählt Nahrung, Holz oder Münze
 option-assign-sealed = Krieger werden gleichzeitig und verdeckt zugewiesen
 option-near-shores-right = Die nahen Küsten liegen rechts
 option-killer-must-blame = Wer den Troll tötet, muss Schande abwerfen und geben
-option-glory-on-kraken = Die Rune Ruhm gilt auch bei Kraken
+option-glory-on-kraken = Die Rune Ruhm gilt auch bei der Krake
 option-destiny-needs-one = Ein Schicksal braucht mindestens 1 von dem, was es zählt
 option-blame-beyond = Ruhmverlust je Schande ab der siebten
 option-piles-face-up = Besiegte Gegner liegen offen
@@ -978,7 +989,7 @@ board-supply = Krieger im Vorrat
 board-dice = Gewürfelt
 board-damage = Zugefügter Schaden
 board-assigned = zugewiesen: { $things }
-board-used = { $rune } (benutzt)
+board-used = { $rune } (aktiviert)
 board-open = { $destiny } (offen)
 board-hidden-cards = { $count ->
     [one] 1 verdeckte Karte
@@ -1026,12 +1037,12 @@ odds-impossible = „{ $typed }“ ist kein Kampf, dessen Chancen sich angeben l
 ## What studies count
 
 subject-leader = Anführer
-subject-location = Orte
+subject-location = Standorte
 subject-stall = Marktstände
 subject-sailing = Ausgesandte Langschiffe
 subject-rune = Genommene Runen
-subject-used-rune = Genutzte Runen
+subject-used-rune = Aktivierte Runen
 subject-building = Gebaute Langschiffe
-subject-enemy = Besiegte Feinde
+subject-enemy = Besiegte Gegner
 subject-destiny = Behaltene Schicksalskarten
 subject-category = Woher der Ruhm kommt

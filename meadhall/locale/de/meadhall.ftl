@@ -12,7 +12,7 @@ command-why = warum
     .help = warum 18, warum { -example-answer }: warum eine Antwort nicht möglich ist, mit der Regel dazu
 command-look = zeig
     .short = z
-    .help = zeig, zeig { -example-subject }, zeig Astrid, zeig { -example-rule }: Spielbrett, Karte, Mitspieler, Standort oder Regel
+    .help = zeig, zeig { -example-subject }, zeig Astrid, zeig { -example-rule }: Spielplan, Karte, Mitspieler, Standort oder Regel
 command-odds = chancen
     .short = c
     .help = chancen, chancen troll, chancen troll 2 axt: wie wahrscheinlich ein Kampf gewonnen wird, mit deiner Gunst und deinen Runen; liegen Würfel da, dann mit ihnen
@@ -27,7 +27,7 @@ command-undo = zurück
     .help = deine letzte Antwort zurücknehmen, solange seither nichts aufgedeckt wurde
 command-save = speichern
     .short = sichern
-    .help = speichern DATEI: die Partie in einer Datei aufheben (nach jeder Antwort geschieht das auch von selbst)
+    .help = speichern DATEI: die Partie in einer Datei speichern (nach jeder Antwort geschieht das auch von selbst)
 command-load = laden
     .short = lade
     .help = laden DATEI: mit einer Partie aus einer Datei weiterspielen
@@ -65,16 +65,16 @@ no = nein
 ## Playing
 
 thinking = { $name } denkt nach …
-hint-from = Die besten Antworten aus Sicht von { $bot }, jeweils mit der Chance, die Partie zu gewinnen, soweit man sie von deinem Platz aus kennen kann (± gilt mit 95 % Sicherheit):
+hint-from = Die besten Antworten aus Sicht von { $bot }, jeweils mit der Chance, die Partie zu gewinnen, soweit sie sich von deinem Platz aus einschätzen lässt (± gilt mit 95 % Sicherheit):
 hint-option = { $number } { $answer }: { $percent } % ± { $error }
 hint-option-bare = { $number } { $answer }: { $percent } %
 fault-bot-start = { $name } lässt sich nicht starten; Karl antwortet stattdessen. [{ $code }]
 fault-bot-late = { $name } hat nicht rechtzeitig geantwortet; Karl antwortet stattdessen. [{ $code }]
 fault-bot-gone = { $name } läuft nicht mehr; Karl antwortet stattdessen. [{ $code }]
 fault-bot-nonsense = { $name } hat etwas gesagt, das keine Antwort ist; Karl antwortet stattdessen. [{ $code }]
-fault-bot-flood = { $name } redet ohne Ende; Karl antwortet stattdessen. [{ $code }]
+fault-bot-flood = { $name } hört nicht auf zu senden; Karl antwortet stattdessen. [{ $code }]
 fault-bot-illegal = { $name } hat eine Antwort gegeben, die nicht möglich ist; Karl antwortet stattdessen. [{ $code }]
-fault-words = In eigenen Worten: { $words }
+fault-words = Im Wortlaut: { $words }
 fault-last = Von nun an spielt Karl für { $name }.
 turn-end = Enter beendet deinen Zug; „zurück“ nimmt deine Antwort zurück.
 hand-over = Jetzt ist { $name } an der Tastatur. Enter leert den Bildschirm.
@@ -90,7 +90,7 @@ undo-refused = Zu spät: Seither sind Würfel gefallen, etwas wurde aufgedeckt, 
 undo-rests = Zu spät: Was andere seither geantwortet haben, beruht darauf.
 saved = Die Partie ist in { $file } gespeichert.
 loaded = Weiter geht es mit der Partie aus { $file }.
-loaded-apart = { $file } bleibt, wie es ist; von nun an wird die Partie in { $kept } gespeichert.
+loaded-apart = { $file } bleibt unverändert; von nun an wird die Partie in { $kept } gespeichert.
 save-failed = Die Partie ließ sich nicht in { $file } speichern: { $why }.
 goodbye = Die Partie ist gespeichert; mit „meadhall play { $game } --load { $file }“ geht sie weiter.
 goodbye-lost = Die Partie ließ sich nicht speichern.
@@ -103,7 +103,7 @@ not-over-for = { $count ->
     [one] Bisher hat { $name } von 1 Ereignis erfahren; die Partie ist nicht zu Ende.
    *[other] Bisher hat { $name } von { $count } Ereignissen erfahren; die Partie ist nicht zu Ende.
 }
-language = Also auf Deutsch.
+language = Ab jetzt auf Deutsch.
 
 ## What cannot be understood
 
@@ -147,7 +147,7 @@ bot-thrall = Knecht
 bot-karl = Karl
     .about = kennt das Spiel und nimmt, was am besten aussieht, ohne vorauszudenken
 bot-huscarl = Huskarl
-    .about = denkt einen Augenblick voraus: viele Partien, weitergespielt aus dem, was verborgen sein mag
+    .about = denkt kurz voraus: spielt viele Partien weiter, ausgehend von Stellungen, die zu dem passen, was er sieht
 bot-jarl = Jarl
     .about = denkt länger voraus
 
@@ -170,21 +170,21 @@ rules-difference = { $name }: worin sich die Ausgaben { $one } und { $other } un
     .held = { $edition }: { $held }
 
 event-taken-back = { $seat } nimmt eine Antwort zurück.
-event-went-back = Alle sind sich einig, zurückzugehen.
+event-went-back = Alle haben zugestimmt: Es geht zurück.
 
 # What the kernel says of a choice of several parts.
-reason-parts-missing = An dieser Auswahl fehlt noch etwas.
-reason-parts-clash = Diese Teile passen nicht zusammen.
+reason-parts-missing = Diese Auswahl ist noch nicht vollständig.
+reason-parts-clash = Das lässt sich nicht zusammen wählen.
 
 # What a table answers to a message that it cannot carry out, by the code of the error.
-refused-action-malformed = Das ist nicht zu verstehen.
+refused-action-malformed = Diese Antwort gibt es nicht.
 refused-action-illegal = Das ist jetzt nicht möglich.
-refused-action-stale = Inzwischen wird etwas Neueres gefragt.
+refused-action-stale = Diese Frage ist nicht mehr offen; beantworte die, die jetzt gestellt ist.
 refused-action-not-yours = Du wirst gerade nichts gefragt.
 refused-undo-refused = Das lässt sich nicht mehr zurücknehmen.
-refused-odds-invalid = Dafür gibt es keine Chancen.
-refused-wire-malformed = Die Nachricht ist nicht zu verstehen.
+refused-odds-invalid = Dafür lassen sich keine Chancen angeben.
+refused-wire-malformed = Die Nachricht lässt sich nicht lesen.
 refused-wire-too-large = Die Nachricht ist zu lang.
-refused-wire-move-reused = Das wurde schon einmal mit anderem Inhalt gesendet.
-refused-table-refused = Das gibt es an diesem Tisch nicht.
-refused-table-stopped = Der Tisch ist angehalten. Nichts ist verloren.
+refused-wire-move-reused = Unter derselben Kennung wurde schon etwas anderes gesendet.
+refused-table-refused = Das ist an diesem Tisch nicht möglich.
+refused-table-stopped = Der Tisch ist angehalten. Es geht nichts verloren.

@@ -274,7 +274,7 @@ action-play = { $card }
 action-pick-chieftain = Der Häuptling
 action-pick-warrior = Ein Krieger { $area-from }
 action-move = { $area }
-action-stay = Ein Zug innerhalb desselben Gebiets, der nichts ändert
+action-stay = Innerhalb desselben Gebiets ziehen, was nichts ändert
 action-strike = Ein Krieger von { $seat }
 action-choose-area = { $area }
 action-take-token = Ein Marker von { $kingdom }
@@ -309,7 +309,7 @@ effect-horde = bis zu { $count } Wikinger
 effect-control-you = du hast dann dort die Kontrolle
 effect-control = { $seat } hat dann dort die Kontrolle
 effect-control-nobody = niemand hat dann dort die Kontrolle
-look-number = Ihre Nummer ist { $number }; die höchste vorgezeigte beginnt die Runde.
+look-number = Ihre Nummer ist { $number }; wer die höchste vorzeigt, beginnt die Runde.
 look-copies = { $count }-mal unter den { $metal-cards }.
 
 ## Why an answer is closed
@@ -333,7 +333,7 @@ reason-out-of-order = Gewählt wird in der Reihenfolge der Liste, und darüber b
 reason-no-enemy-warrior = Dort ist kein gegnerischer Krieger, den du angreifen könntest.
 reason-no-enemy-warrior-figures = Es gibt { $area-in } keinen gegnerischen Krieger, den du angreifen könntest.
 reason-oneself = Deine eigenen Krieger kannst du nicht angreifen.
-reason-no-way-to-stay = Stehen zu bleiben ist bei dieser Karte keine Antwort.
+reason-no-way-to-stay = Bei dieser Karte kannst du nicht stehen bleiben.
 
 ## Options
 
@@ -379,5 +379,5 @@ subject-drafted = Behaltene Karten
 subject-played = Gespielte Karten
 subject-goal = Wohin Wikinger ziehen
 subject-kingdom = Punkte aus Königreichen
-subject-token = Genommene Marker
+subject-token = Genommene Königreichsmarker
 subject-category = Woher die Punkte kommen
