@@ -164,8 +164,8 @@ rule-CA-1 =
     victuailles. Zéro est permis.
 rule-CA-2 =
     Tous répartissent simultanément, en secret jusqu'à ce que chacun ait fini. Tout joueur peut exiger que cela se fasse
-    ouvertement, chacun son tour à partir du premier joueur : même celui qui n'a ni combat, ni bateau, ni guerrier. On
-    peut l'exiger tant que tous n'ont pas confirmé ; les répartitions secrètes sont alors reprises.
+    ouvertement, chacun son tour à partir du premier joueur : même celui qui n'a ni combat, ni bateau, ni guerrier. On
+    peut l'exiger tant que tous n'ont pas confirmé ; les répartitions secrètes sont alors reprises.
 rule-CA-3 = Guerriers et victuailles à bord ne dépassent jamais, ensemble, la capacité du bateau.
 rule-CA-4 =
     Contre un troll ou un draugr qui interdit une arme, le type de guerrier correspondant ne peut pas être assigné. Sur
@@ -204,7 +204,7 @@ chapter-a-fight = Déroulement d'un combat
 rule-CF-1 =
     Un combat est une suite de rounds. (1) Lancer tous les dés engagés. (2) Si on le souhaite, payer 1 faveur pour
     relancer les dés de son choix ; autant de fois qu'on veut. (3) Chaque arme obtenue inflige 1 dégât à l'ennemi, une
-    face à deux armes en inflige 2 ; les dégâts restent d'un round à l'autre. (4) Perdre autant de guerriers que la
+    double arme 2 ; les dégâts restent d'un round à l'autre. (4) Perdre autant de guerriers que la
     valeur de dégât de l'ennemi, moins les boucliers obtenus, jamais moins de 0 ; leur propriétaire choisit lesquels.
     (5) Vérifier l'issue.
 rule-CF-2 = Les dégâts sont simultanés : un ennemi qui meurt frappe encore.
@@ -294,10 +294,10 @@ rule-CV-2 =
 rule-CV-3 =
     Gylfir le Loup de Mer : il ne paie pas de pièce d'or au navire marchand, qui lui est ouvert même sans pièce d'or.
 rule-CV-4 =
-    Svanhildr la Vierge Guerrière : une arme sur le dé d'un garde inflige 2 dégâts, deux armes 3 ; à la chasse aussi
+    Svanhildr la Vierge Guerrière : une arme sur le dé d'un garde inflige 2 dégâts, une double arme 3 ; à la chasse aussi
     (toujours 6 victuailles au plus).
 rule-CV-5 =
-    Ullr le Berserker : à chaque round de combat (pas à la chasse) où au moins un dé montre finalement deux armes, 1
+    Ullr le Berserker : à chaque round de combat (pas à la chasse) où au moins un dé montre finalement une double arme, 1
     point de Gloire aussitôt, jamais plus par round, quelle que soit l'issue ; kraken compris.
 
 ## Runes
@@ -306,14 +306,14 @@ chapter-runes = Runes
     .intro = Chacune s'active une seule fois ; on la garde, et elle compte tout de même à la fin.
 
 rule-CN-1 =
-    Dix runes différentes. Celle qui nomme ci-dessous une occasion ne s'active qu'à cette occasion ; les autres « à
-    n'importe quel moment ». Cela veut dire : chaque fois qu'une question posée à un joueur ouvre un choix (placement :
-    avant de poser l'ouvrier, et encore après son action ; chaque choix d'une chasse, d'une expédition ou d'un combat,
-    et juste après son issue ; et une fois encore, pour tous et chacun son tour, après le dernier nettoyage, avant le
-    score final), ce joueur peut d'abord activer une rune, et cela est proposé à tous les autres : personne ne les
+    Dix runes différentes. Celle qui nomme ci-dessous une occasion ne s'active qu'à cette occasion ; les autres « à
+    n'importe quel moment ». Cela veut dire : chaque fois qu'une question posée à un joueur ouvre un choix (placement :
+    avant de poser l'ouvrier, et encore après son action ; chaque choix d'une chasse, d'une expédition ou d'un combat,
+    et juste après son issue ; et une fois encore, pour tous et chacun son tour, après le dernier nettoyage, avant le
+    score final), ce joueur peut d'abord activer une rune, et cela est proposé à tous les autres : personne ne les
     attend. Pendant la répartition, tous le peuvent, avant le premier élément de leur propre répartition et de nouveau
     une fois qu'elle est confirmée. Ce qu'une rune demande à son propriétaire reçoit sa réponse avant que la partie
-    continue ; plusieurs runes peuvent être activées ensemble.
+    continue ; plusieurs runes peuvent être activées ensemble.
 rule-CN-2 =
     Abondance : 4 ressources au choix, bois, victuailles et pièces d'or mêlés à volonté, pour sa réserve personnelle,
     jamais pour un bateau en route.
@@ -349,7 +349,7 @@ rule-CT-1 =
 rule-CT-2 = La rune Gloire sur un monstre qui vaut 13 : 6 de plus. Sur un kraken, là où E-7 le permet : 1 de plus.
 rule-CT-3 = 7 guerriers chez soi, 2 à recevoir : on en prend 1, en disant lequel, l'autre va dans la réserve.
 rule-CT-4 = Dagrun avec Vision véritable : 4 piochées, 1 gardée, 3 sous le paquet. Sans : 2, 1, 1.
-rule-CT-5 = Un garde de Svanhildr : une arme 2, deux armes 3, bouclier avec Riposte 2 et toujours bouclier.
+rule-CT-5 = Un garde de Svanhildr : arme 2, double arme 3, bouclier avec Riposte 2 et toujours bouclier.
 
 ## Where the editions differ
 # .<edition>: what that book says; in brackets what we use where it is silent.

@@ -206,8 +206,8 @@ leader-ullr = Ullr le Berserker
 gift-pious = Chaque faveur dépensée pour une relance rapporte aussitôt ses 2 points de Gloire.
 gift-destined = À la hutte du Sage, pioche une carte Destinée de plus et en garde une.
 gift-seaworthy = Ne paie aucune pièce d'or au navire marchand.
-gift-swordmaiden = Sur le dé d'un garde, une arme inflige 2 dégâts, deux armes en infligent 3.
-gift-berserker = Gagne 1 point de Gloire à chaque round de combat où un dé montre deux armes.
+gift-swordmaiden = Sur le dé d'un garde, une arme inflige 2 dégâts, une double arme 3.
+gift-berserker = Gagne 1 point de Gloire à chaque round de combat où un dé montre une double arme.
 
 ## Runes
 # .the: the rune as an object.
@@ -362,8 +362,8 @@ enemy-bog-walker = Marcheur des tourbières
     .the = le Marcheur des tourbières
 enemy-drowned-oarsman = Rameur noyé
     .the = le Rameur noyé
-enemy-cinder-thrall = Serf des cendres
-    .the = le Serf des cendres
+enemy-cinder-thrall = Thrall des cendres
+    .the = le Thrall des cendres
 enemy-pyre-widow = Veuve du bûcher
     .the = la Veuve du bûcher
 enemy-pale-ploughman = Laboureur blême
@@ -380,8 +380,8 @@ enemy-gallows-watcher = Guetteur du gibet
     .the = le Guetteur du gibet
 enemy-soti = Soti
     .the = Soti
-enemy-frozen-huscarl = Huskarl gelé
-    .the = le Huskarl gelé
+enemy-frozen-huscarl = Huscarl gelé
+    .the = le Huscarl gelé
 enemy-thorolf-halt-foot = Thorolf le Boiteux
     .the = Thorolf le Boiteux
 enemy-drift-ice-wight = Spectre de la banquise
@@ -485,15 +485,15 @@ face-blank = face vide
         [one] { $count } face vide
        *[other] { $count } faces vides
     }
-face-hit = une arme
+face-hit = arme
     .some = { $count ->
-        [one] { $count } face à une arme
-       *[other] { $count } faces à une arme
+        [one] { $count } arme
+       *[other] { $count } armes
     }
-face-double = deux armes
+face-double = double arme
     .some = { $count ->
-        [one] { $count } face à deux armes
-       *[other] { $count } faces à deux armes
+        [one] { $count } double arme
+       *[other] { $count } doubles armes
     }
 face-shield = bouclier
     .some = { $count ->
@@ -558,7 +558,7 @@ event-blame-taken = { $seat } reçoit 1 déshonneur.
 event-blame-shed = { $seat } se défausse d'un déshonneur.
 event-glory-won = { $cause ->
     [favor] Pour la faveur dépensée, { $seat } gagne
-    [double] Pour un dé à deux armes, { $seat } gagne
+    [double] Pour une double arme, { $seat } gagne
     [rune] Grâce à la rune Gloire, { $seat } gagne encore
     [stall] À l'étal, { $seat } gagne
     [destiny] Grâce à la destinée révélée, { $seat } gagne
@@ -695,8 +695,8 @@ question-lose-in-fight = { $left ->
    *[other] Quels guerriers tombent au combat ? Encore { $left } à choisir.
 }
 question-lose-at-sea = { $left ->
-    [one] Que prend la mer ?
-   *[other] Que prend la mer ? Encore { $left } éléments à choisir.
+    [one] Qu'emporte la mer ?
+   *[other] Qu'emporte la mer ? Encore { $left } éléments à choisir.
 }
 question-starve = { $left ->
     [one] Quel guerrier meurt de faim ?
@@ -803,8 +803,8 @@ effect-forfeit = { $count ->
 effect-first = le jeton Premier Joueur passe à { $seat }
 effect-worker = un ouvrier de plus à chaque tour de jeu
 effect-longhouse = { $left ->
-    [0] la maison longue est alors pleine, { $held } sur { $most }
-   *[other] alors { $held } sur { $most } dans la maison longue
+    [0] la maison longue sera pleine, { $held } sur { $most }
+   *[other] la maison longue en aura { $held } sur { $most }
 }
 effect-recruit = { $count ->
     [one] choisir { $count } guerrier
@@ -823,13 +823,13 @@ effect-draw = { $count ->
    *[other] piocher { $count } cartes Destinée
 }
 effect-at-home = { $left ->
-    [0] il n'en reste alors plus à la maison
-   *[other] il en reste alors { $left } à la maison
+    [0] il n'en restera plus à la maison
+   *[other] il en restera { $left } à la maison
 }
 effect-room = { $left ->
-    [0] le bateau est alors plein
-    [one] il reste alors { $left } place à bord
-   *[other] il reste alors { $left } places à bord
+    [0] le bateau sera plein
+    [one] il restera { $left } place à bord
+   *[other] il restera { $left } places à bord
 }
 effect-demand = tous reprennent ce qu'ils ont réparti, puis répartissent ouvertement, chacun son tour
 effect-strike = { $hits ->
@@ -847,12 +847,12 @@ effect-starve = { $count ->
    *[other] { $count } guerriers meurent de faim
 }
 effect-blame-of = { $count ->
-    [one] { $seat } a alors { $count } déshonneur
-   *[other] { $seat } a alors { $count } déshonneurs
+    [one] { $seat } aura { $count } déshonneur
+   *[other] { $seat } aura { $count } déshonneurs
 }
 effect-blame-left = { $count ->
-    [one] vous avez alors { $count } déshonneur
-   *[other] vous avez alors { $count } déshonneurs
+    [one] vous aurez { $count } déshonneur
+   *[other] vous aurez { $count } déshonneurs
 }
 
 ## Why an answer is closed
@@ -895,7 +895,7 @@ reason-no-dice-left = Il n'en reste plus dans la réserve générale.
 reason-no-rune-there = Il n'y a pas de rune à cet endroit.
 reason-no-card-there = Il n'y a pas de carte face cachée à cet endroit.
 reason-not-drawn = Vous n'avez pas pioché cette carte.
-reason-forbidden = Cet ennemi ne se laisse pas combattre avec cette arme.
+reason-forbidden = Cette arme est interdite contre cet ennemi.
 reason-forbidden-figures = { $kind ->
     [axeman] Les berserks ne peuvent pas combattre { $enemy-the }.
     [spearman] Les lanciers ne peuvent pas combattre { $enemy-the }.
@@ -904,8 +904,7 @@ reason-forbidden-figures = { $kind ->
 reason-not-at-home = Il ne vous en reste plus à envoyer.
 reason-not-at-home-figures = { $have ->
     [0] Vous n'en avez pas.
-    [one] Vous n'en avez que { $have }, déjà assigné.
-   *[other] Vous n'en avez que { $have }, tous déjà assignés.
+   *[other] Vous n'en avez que { $have }, et tout est déjà assigné.
 }
 reason-ship-full = Le bateau est plein.
 reason-ship-full-figures = Le bateau a une capacité de { $have }, et il est plein.
@@ -915,7 +914,7 @@ reason-no-such-die = Aucun dé ne montre cela.
 reason-not-there = Vous n'en avez pas à perdre ici.
 reason-oneself = Le déshonneur doit aller à quelqu'un d'autre.
 reason-not-your-rune = Vous n'avez pas cette rune.
-reason-rune-used = Cette rune a déjà servi.
+reason-rune-used = Cette rune a déjà été activée.
 reason-wrong-window = Cette rune ne peut pas être activée à ce moment.
 reason-wrong-window-figures = Cette rune ne peut pas être activée à ce moment. { $power }
 reason-no-effect = Cette rune n'aurait aucun effet maintenant.
@@ -924,7 +923,7 @@ reason-not-your-destiny = Vous n'avez pas cette carte Destinée face cachée.
 reason-leader-taken = Ce chef viking est déjà pris.
 reason-leader-taken-figures = { $seat } a déjà ce chef viking.
 reason-too-many = C'est plus que vous ne pouvez payer, ou que l'étal ne permet.
-reason-too-many-figures = L'étal ne sert que { $have } fois au plus.
+reason-too-many-figures = L'étal peut servir { $have } fois au plus.
 reason-nobody-else = Personne d'autre n'a de guerriers à répartir.
 reason-nothing-to-assign = Vous n'avez rien à répartir.
 
@@ -939,9 +938,9 @@ warning-may-starve = { $count ->
    *[other] En route { $shore-to }, { $count } guerriers mourront de faim si la carte est « { $journey } ».
 }
 warning-forbidden = { $kind ->
-    [axeman] Les berserks ne peuvent pas combattre { $enemy-the } : pertes { $shore-at }, { $count }.
-    [spearman] Les lanciers ne peuvent pas combattre { $enemy-the } : pertes { $shore-at }, { $count }.
-   *[swordsman] Les gardes ne peuvent pas combattre { $enemy-the } : pertes { $shore-at }, { $count }.
+    [axeman] Les berserks ne peuvent pas combattre { $enemy-the } : vous en perdrez { $count } { $shore-at }.
+    [spearman] Les lanciers ne peuvent pas combattre { $enemy-the } : vous en perdrez { $count } { $shore-at }.
+   *[swordsman] Les gardes ne peuvent pas combattre { $enemy-the } : vous en perdrez { $count } { $shore-at }.
 }
 
 ## Looking at things
@@ -1054,10 +1053,10 @@ odds-victory = { $count ->
    *[other] Victoire, { $count } pertes
 }
 odds-defeat = Défaite
-odds-roll = Avec ces dés : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir, si vous en tirez le meilleur parti.
+odds-roll = Avec ces dés : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir, si vous en tirez le meilleur parti.
 odds-strike = En frappant maintenant : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir.
 odds-reroll = En relançant les dés choisis : { $chance } de chances de victoire et { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pertes à prévoir.
-odds-impossible = « { $typed } » n'est pas un combat dont on puisse calculer les chances ; essayez « chances troll » ou « chances troll 2 berserks ».
+odds-impossible = « { $typed } » n'est pas un combat dont on puisse calculer les chances ; essayez « chances troll » ou « chances troll 2 berserks ».
 
 ## Examples in what the program says itself
 # Answers in words, one of them that may be closed, something to look at, and a rule.
@@ -1074,8 +1073,8 @@ subject-location = Lieux
 subject-stall = Étals du marché
 subject-sailing = Drakkars envoyés
 subject-rune = Runes prises
-subject-used-rune = Runes utilisées
-subject-building = Drakkars construits
+subject-used-rune = Runes activées
+subject-building = Drakkars acquis
 subject-enemy = Ennemis vaincus
 subject-destiny = Cartes Destinée gardées
-subject-category = D'où vient la gloire
+subject-category = D'où vient la Gloire

@@ -6,19 +6,19 @@ lab-arena = { $games } parties de { $game ->
     [midgard] Midgard
    *[other] { $game }
 }, à toutes les places tour à tour, graine { $seed }
-lab-even = À parts égales, ce serait { $share } ; les intervalles valent à 95 %.
+lab-even = À parts égales, ce serait { $share } ; les intervalles valent à 95 %.
 lab-bot = bot
 lab-wins = victoires
 lab-share = part
-lab-interval = 95 %
+lab-interval = 95 %
 lab-score = score moyen
 lab-time = ms/coup
-lab-rating = { $bot } : cote { $rating } ({ $low } à { $high })
-lab-rating-unsure = { $bot } : cote { $rating } (parties trop peu nombreuses ou trop inégales pour un intervalle)
+lab-rating = { $bot } : cote { $rating } ({ $low } à { $high })
+lab-rating-unsure = { $bot } : cote { $rating } (parties trop peu nombreuses ou trop inégales pour un intervalle)
 lab-faults = { $bot } a été en faute dans { $games ->
     [one] une partie
    *[other] { $games } parties
-} ; réponses données par karl à sa place : { $answers }. La première fois : { $first }
+} ; réponses données par karl à sa place : { $answers }. La première fois : { $first }
 
 ## Studies
 
@@ -26,8 +26,8 @@ lab-study = { $game ->
     [champions] Champions de Midgard
     [midgard] Midgard
    *[other] { $game }
-} : une étude
-lab-study-line = { $games } parties par réglage, { $players } joueurs, tous { $bot }, graine { $seed }. Les traits autour des points et les valeurs après ± sont des intervalles à 95 %.
+} : une étude
+lab-study-line = { $games } parties par réglage, { $players } joueurs, tous { $bot }, graine { $seed }. Les barres d'erreur et les valeurs après ± sont des intervalles à 95 %.
 lab-report = Le rapport complet est dans { $file }.
 lab-setting = réglage
 lab-cards = jeu de cartes
@@ -36,30 +36,30 @@ lab-games = parties
 lab-decisions = décisions par partie
 lab-shared = victoires partagées
 lab-winning-score = score du vainqueur
-lab-verdicts = Ce qui devrait être vrai
-lab-should = devrait être vrai
+lab-verdicts = Attentes
+lab-should = attendu
 lab-found = constaté
-lab-holds = vrai
-lab-holds-perhaps = semble vrai ; plus de parties le diraient
-lab-fails = faux
-lab-fails-perhaps = semble faux ; plus de parties le diraient
-lab-fair = { $what } : chaque part de victoires est à { $reach } points au plus de { $even }.
-lab-fair-found = Le plus loin : { $which }, { $share }.
-lab-used = { $what } : tout est utilisé au moins un dixième aussi souvent que la médiane.
-lab-used-found = Le moins utilisé : { $which }, { $part } fois la médiane.
+lab-holds = vérifié
+lab-holds-perhaps = semble vérifié ; il faut plus de parties pour en être sûr
+lab-fails = non vérifié
+lab-fails-perhaps = semble non vérifié ; il faut plus de parties pour en être sûr
+lab-fair = { $what } : chaque part de victoires est à { $reach } points au plus de { $even }.
+lab-fair-found = Le plus loin : { $which }, { $share }.
+lab-used = { $what } : tout est utilisé au moins un dixième aussi souvent que la médiane.
+lab-used-found = Le moins utilisé : { $which }, { $part } fois la médiane.
 lab-scores = Les vainqueurs marquent le plus souvent de { $least } à { $most }.
 lab-scores-found = C'est le cas dans { $share } des parties.
 lab-seats = Places
 lab-turns = Ordre du premier tour de jeu
-lab-about-share = La ligne en tirets est la part égale ; la bande contient ce qui est à cinq points au plus.
-lab-about-use = Combien de fois il a servi dans une partie qui l'avait, tous joueurs confondus, et combien de fois ont gagné ceux qui l'ont utilisé au moins une fois. Avoir utilisé une chose n'est pas toujours la raison d'avoir gagné.
+lab-about-share = La ligne en tirets est la part égale ; la bande s'étend sur cinq points de chaque côté.
+lab-about-use = Combien de fois chaque élément a servi dans une partie où il était en jeu, tous joueurs confondus, et combien de fois ont gagné ceux qui l'ont utilisé au moins une fois. Avoir utilisé une chose n'est pas toujours la raison d'avoir gagné.
 lab-about-points = Points moyens à la fin selon leur origine, pour tous et pour les vainqueurs.
-lab-about-scores = Combien de fois chaque score a gagné. Le tableau donne la moyenne et les scores sous lesquels tant de parties ont fini.
-lab-about-expected = Entre les tirets se trouve ce qui est attendu.
+lab-about-scores = Combien de fois chaque score a gagné. Le tableau donne la moyenne et des centiles.
+lab-about-expected = L'intervalle attendu se trouve entre les lignes en tirets.
 lab-win-share = part de victoires
 lab-even-mark = égal
 lab-median = médiane
-lab-tenth = un dixième
+lab-tenth = un dixième de la médiane
 lab-use = utilisations par partie
 lab-of-median = utilisation, en multiple de la médiane
 lab-times-median = × médiane
@@ -74,7 +74,7 @@ lab-mean = moyenne
 ## Calibrages
 
 lab-calibration = { $game ->
-    [champions] Champions of Midgard
+    [champions] Champions de Midgard
     [midgard] Midgard
    *[other] { $game }
 } : les chances annoncées se vérifient-elles ?

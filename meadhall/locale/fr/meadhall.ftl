@@ -2,7 +2,7 @@
 
 ## Commands
 # What a player types. The English words are understood in every language besides; `.short` is a second, shorter word.
-# `.help` is one line of the help. Commands have no accents: they must be typed as they stand.
+# `.help` is one line of the help. Accents may be left out when a command is typed.
 
 command-help = aide
     .short = ?
@@ -15,19 +15,19 @@ command-look = voir
     .help = voir, voir { -example-subject }, voir Astrid, voir { -example-rule } : le plateau, une carte, un joueur, un lieu ou une règle
 command-odds = chances
     .short = c
-    .help = chances, chances troll, chances troll 2 berserks : la probabilité de gagner un combat, avec vos faveurs et vos runes ; quand des dés sont lancés, avec eux
+    .help = chances, chances troll, chances troll 2 berserks : la probabilité de gagner un combat, avec vos faveurs et vos runes ; quand des dés sont lancés, avec eux
 command-story = histoire
     .short = h
     .help = ce qui s'est passé depuis votre dernière réponse, encore une fois ; histoire tout : depuis le début
 command-hint = conseil
-    .short = c
+    .short = co
     .help = conseil, conseil karl : les trois meilleures réponses selon un bot à votre place, chacune avec la chance de gagner la partie
 command-undo = annuler
     .short = a
     .help = revenir sur votre dernière réponse, tant que rien n'a été révélé depuis
-command-save = sauver
+command-save = sauvegarder
     .short = sauver
-    .help = sauver FICHIER : sauvegarder la partie dans un fichier (elle l'est aussi d'elle-même après chaque réponse)
+    .help = sauvegarder FICHIER : sauvegarder la partie dans un fichier (elle l'est aussi d'elle-même après chaque réponse)
 command-load = charger
     .short = charger
     .help = charger FICHIER : reprendre une partie à partir d'un fichier
@@ -58,8 +58,8 @@ setup-name-taken = Les noms autour d'une table doivent être différents et cont
 setup-edition = Quelle édition ? { $editions } (rien : { $usual })
 setup-variants = Lesquelles de ces variantes ? (des numéros, ou rien pour aucune)
 setup-seats = À la table : { $seats }.
-setup-person = { $name } est une personne à ce clavier ; le bot s'appelle { $bot } et prend place par --seats.
-trust = Dans cette partie, un programme est à table : { $program }. Peut-on le lancer ? [oui/non]
+setup-person = { $name } est une personne à ce clavier ; le bot s'appelle { $bot } et prend place avec --seats.
+trust = Un programme participe à cette partie : { $program }. Peut-on le lancer ? [oui/non]
 yes = oui
 no = non
 
@@ -77,7 +77,7 @@ fault-bot-flood = { $name } parle sans fin ; karl répond à sa place. [{ $cod
 fault-bot-illegal = { $name } a donné une réponse qui n'est pas possible ; karl répond à sa place. [{ $code }]
 fault-words = Avec ses propres mots : { $words }
 fault-last = Désormais, karl joue pour { $name }.
-turn-end = Entrée termine votre tour ; « annuler » retire votre réponse.
+turn-end = Entrée termine votre tour ; « annuler » annule votre réponse.
 hand-over = Passez le clavier à { $name }. Entrée efface l'écran.
 hand-name = { $name }, tapez votre nom à l'abri des regards :
 hand-wrong = Ce n'est pas { $name }. La suite est réservée à { $name }.
@@ -147,14 +147,14 @@ board-first = premier joueur : { $seat }
 board-players = Joueurs
 labelled = { $label } : { $text }
 bot-named = { $name } ({ $bot })
-bot-thrall = serf
+bot-thrall = thrall
     .about = répond au hasard
 bot-karl = karl
-    .about = connaît le jeu et prend ce qui semble le meilleur, sans prévoir
-bot-huscarl = housecarl
-    .about = prévoit un instant : beaucoup de parties, poursuivies à partir de ce qui peut être caché
+    .about = connaît le jeu et prend ce qui semble le meilleur, sans anticiper
+bot-huscarl = huscarl
+    .about = anticipe un peu : poursuit beaucoup de parties à partir de positions compatibles avec ce qu'il voit
 bot-jarl = jarl
-    .about = prévoit plus longtemps
+    .about = anticipe plus longtemps
 
 ## The numbered rules
 # $name is that of the game, $id that of a rule or of a point where editions differ, $held what an edition has there.
@@ -175,21 +175,21 @@ rules-difference = { $name } : ce qui distingue les éditions { $one } et { $ot
     .held = { $edition } : { $held }
 
 event-taken-back = { $seat } revient sur une réponse.
-event-went-back = Tous sont d'accord pour revenir en arrière.
+event-went-back = Tous ont accepté de revenir en arrière.
 
 # What the kernel says of a choice of several parts.
-reason-parts-missing = Il manque encore quelque chose à ce choix.
-reason-parts-clash = Ces éléments ne vont pas ensemble.
+reason-parts-missing = Ce choix n'est pas encore complet.
+reason-parts-clash = Ces éléments ne peuvent pas être choisis ensemble.
 
 # What a table answers to a message that it cannot carry out, by the code of the error.
-refused-action-malformed = Ce n'est pas compris.
+refused-action-malformed = Cette réponse n'existe pas.
 refused-action-illegal = Ce n'est pas possible maintenant.
-refused-action-stale = Une question plus récente est posée.
+refused-action-stale = Cette question n'est plus posée ; répondez à celle qui l'est maintenant.
 refused-action-not-yours = On ne vous demande rien pour l'instant.
 refused-undo-refused = Cela ne peut plus être annulé.
 refused-odds-invalid = Il n'y a pas de chances à calculer ici.
-refused-wire-malformed = Le message n'est pas compris.
+refused-wire-malformed = Le message est illisible.
 refused-wire-too-large = Le message est trop long.
-refused-wire-move-reused = Cela a déjà été envoyé avec un autre contenu.
-refused-table-refused = Cette table ne le propose pas.
+refused-wire-move-reused = Autre chose a déjà été envoyé sous le même identifiant.
+refused-table-refused = Ce n'est pas possible à cette table.
 refused-table-stopped = La table est arrêtée. Rien n'est perdu.

@@ -232,7 +232,7 @@ event-cards-drawn = { $count ->
    *[other] { $seat } pioche { $count } cartes { $metal-of }.
 }
 event-game-won = { $seat } remporte la partie !
-event-area-chosen = { $seat } se porte { $area-to }.
+event-area-chosen = { $seat } se rend { $area-to }.
 event-card-hidden = { $seat } garde une carte.
 event-packs-dealt = Les lots sont distribués.
 event-viking-picked = { $seat } choisit { $viking-the } { $origin-in }.
@@ -291,7 +291,7 @@ action-play = { $card }
 action-pick-chieftain = Le chef
 action-pick-warrior = Un guerrier { $area-from }
 action-move = { $area }
-action-stay = Un déplacement au sein d'une même zone, qui ne change rien
+action-stay = Se déplacer au sein de la même zone, sans rien changer
 action-strike = { $seat } perd un guerrier
 action-choose-area = { $area }
 action-take-token = Un jeton { $kingdom-of }
@@ -302,7 +302,7 @@ effect-warriors = { $count ->
    *[other] { $count } s'y trouvent
 }
 effect-chieftain = { $area-in }
-effect-token = vous en avez alors { $count }
+effect-token = vous en aurez { $count }
 effect-province = { $kingdom } ; villages libres : { $free } sur { $villages }
 effect-doomed = { $kingdom }, province condamnée ; villages libres : { $free } sur { $villages }
 effect-asgard = un ciel ; le plus de Vikings : { $points ->
@@ -327,15 +327,15 @@ effect-score = le décompte { $kingdom-of } se fait maintenant, pour tous ; vo
 }
 effect-lapse = rien de cela n'est possible pour l'instant
 effect-slay = { $seat } y perd un guerrier, qui part au Valhalla
-effect-ruin = au Valhalla partent { $mine } des vôtres et { $others } d'autres joueurs
+effect-ruin = partent au Valhalla : { $mine } des vôtres, { $others } des autres joueurs
 effect-horde = { $count ->
     [one] jusqu'à { $count } Viking
    *[other] jusqu'à { $count } Vikings
 }
-effect-control-you = vous en avez alors le contrôle
-effect-control = { $seat } en a alors le contrôle
-effect-control-nobody = personne n'en a alors le contrôle
-look-number = Son numéro est { $number } ; le plus grand des numéros montrés commence le tour de jeu.
+effect-control-you = vous en aurez le contrôle
+effect-control = { $seat } en aura le contrôle
+effect-control-nobody = personne n'en aura le contrôle
+look-number = Son numéro est { $number } ; qui montre le plus grand commence le tour de jeu.
 look-copies = { $count ->
     [one] { $count } exemplaire parmi les cartes { $metal-of }.
    *[other] { $count } exemplaires parmi les cartes { $metal-of }.
@@ -348,7 +348,7 @@ reason-not-in-pack = Cette carte n'est pas dans votre lot.
 reason-not-in-stock = Vous n'avez pas cette carte.
 reason-nobody-there = Vous n'avez là aucun guerrier.
 reason-in-valhalla = Qui est au Valhalla y reste jusqu'à la fin du tour de jeu.
-reason-moved-already = Qui s'y trouve s'est déjà déplacé grâce à cette carte.
+reason-moved-already = Ceux qui s'y trouvent se sont déjà déplacés grâce à cette carte.
 reason-no-village = Il n'y a là aucun village libre.
 reason-no-village-figures = { $villages ->
     [one] Le seul village { $area-in } est occupé.
@@ -362,7 +362,7 @@ reason-out-of-order = On choisit dans l'ordre de la liste, et vous avez déjà p
 reason-no-enemy-warrior = Il n'y a là aucun guerrier ennemi à frapper.
 reason-no-enemy-warrior-figures = Il n'y a { $area-in } aucun guerrier ennemi à frapper.
 reason-oneself = Vous ne pouvez pas frapper les vôtres.
-reason-no-way-to-stay = Rester sur place n'est pas une réponse à cette carte.
+reason-no-way-to-stay = Cette carte ne permet pas de rester sur place.
 
 ## Options
 
