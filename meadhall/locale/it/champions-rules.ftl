@@ -55,7 +55,7 @@ rule-CS-11 =
 ## Round setup
 
 chapter-round-setup = Preparazione del turno
-    .intro = I turni sono 8. Ciascuno comincia con questi passaggi, in quest'ordine.
+    .intro = I turni sono 8. Ciascuno inizia con questi passaggi, in quest'ordine.
 
 rule-CR-1 = Troll: 1 carta a faccia in su.
 rule-CR-2 = Draugr: 1 carta a faccia in su in ciascuno dei 2 spazi, sinistro e destro.
@@ -259,7 +259,7 @@ chapter-final-scoring = Punteggio finale
 
 rule-CE-1 =
     Destini: per ogni propria carta Destino, chi è primo da solo nella sua condizione ottiene il valore maggiore, chi è
-    primo in pareggio il minore, chi non è primo nulla. Occorre almeno 1 di ciò che si conta. Le carte degli altri
+    primo in parità il minore, chi non è primo nulla. Occorre almeno 1 di ciò che si conta. Le carte degli altri
     giocatori non danno nulla. Tutto si conta nello stesso momento, per tutti i giocatori, comprese le carte di una pila
     nascosta.
 rule-CE-2 =

@@ -342,8 +342,8 @@ enemy-gallows-watcher = Guardiano della forca
     .the = il Guardiano della forca
 enemy-soti = Soti
     .the = Soti
-enemy-frozen-huscarl = Huskarl congelato
-    .the = lo Huskarl congelato
+enemy-frozen-huscarl = Huscarl congelato
+    .the = lo Huscarl congelato
 enemy-thorolf-halt-foot = Thorolf lo Zoppo
     .the = Thorolf lo Zoppo
 enemy-drift-ice-wight = Spettro della banchisa
@@ -752,7 +752,7 @@ effect-buy-ship = paga { $price }; capacità { $capacity }, { $glory ->
 effect-destiny = se hai più { $counts } degli altri: { $alone ->
     [one] 1 punto Gloria
    *[other] { $alone } punti Gloria
-}, in pareggio { $tied }
+}, in caso di parità { $tied }
 effect-several = { $parts }
 effect-pay = paga { $price }
 effect-lose = perdi { $things }
@@ -767,8 +767,8 @@ effect-forfeit = { $count ->
 effect-first = il segnalino Primo Giocatore passa di mano: lo riceve { $seat }
 effect-worker = un lavoratore in più in ogni turno
 effect-longhouse = { $left ->
-    [0] la casa lunga è allora piena, { $held } su { $most }
-   *[other] allora { $held } su { $most } nella casa lunga
+    [0] la casa lunga sarà piena, { $held } su { $most }
+   *[other] la casa lunga ne avrà { $held } su { $most }
 }
 effect-recruit = { $count ->
     [one] scegli 1 guerriero
@@ -787,13 +787,14 @@ effect-draw = { $count ->
    *[other] pesca { $count } carte Destino
 }
 effect-at-home = { $left ->
-    [0] a casa non ne resta allora più
-   *[other] a casa ne restano allora { $left }
+    [0] a casa non ne resterà nessuno
+    [one] a casa ne resterà 1
+   *[other] a casa ne resteranno { $left }
 }
 effect-room = { $left ->
-    [0] la nave è allora al completo
-    [one] su questa nave c'è ancora 1 posto
-   *[other] su questa nave ci sono ancora { $left } posti
+    [0] la nave sarà al completo
+    [one] su questa nave resterà 1 posto
+   *[other] su questa nave resteranno { $left } posti
 }
 effect-demand = tutti ritirano ciò che hanno assegnato e assegnano apertamente, a turno
 effect-strike = { $hits ->
@@ -811,12 +812,12 @@ effect-starve = { $count ->
    *[other] { $count } guerrieri muoiono di fame
 }
 effect-blame-of = { $count ->
-    [one] { $seat } ha allora 1 gettone Disonore
-   *[other] { $seat } ha allora { $count } gettoni Disonore
+    [one] { $seat } avrà 1 gettone Disonore
+   *[other] { $seat } avrà { $count } gettoni Disonore
 }
 effect-blame-left = { $count ->
-    [one] hai allora 1 gettone Disonore
-   *[other] hai allora { $count } gettoni Disonore
+    [one] avrai 1 gettone Disonore
+   *[other] avrai { $count } gettoni Disonore
 }
 
 ## Why an answer is closed
@@ -862,7 +863,7 @@ reason-no-dice-left = Nella riserva non ci sono più guerrieri di questo tipo.
 reason-no-rune-there = Qui non c'è nessuna runa.
 reason-no-card-there = Qui non c'è nessuna carta a faccia in giù.
 reason-not-drawn = Non hai pescato questa carta.
-reason-forbidden = Contro questo nemico quell'arma è vietata.
+reason-forbidden = Contro questo nemico questa arma è vietata.
 reason-forbidden-figures = { $kind ->
     [axeman] I berserk non possono combattere contro { $enemy-the }.
     [spearman] I lancieri non possono combattere contro { $enemy-the }.
@@ -882,7 +883,7 @@ reason-no-such-die = Nessun dado mostra questo risultato.
 reason-not-there = Qui non c'è nulla di simile da perdere.
 reason-oneself = Il disonore deve toccare a qualcun altro.
 reason-not-your-rune = Non hai questa runa.
-reason-rune-used = Questa runa è già stata usata.
+reason-rune-used = Questa runa è già stata attivata.
 reason-wrong-window = Questa runa non si può attivare in questo momento.
 reason-wrong-window-figures = Questa runa non si può attivare in questo momento. { $power }
 reason-no-effect = Ora questa runa non avrebbe alcun effetto.
@@ -928,11 +929,11 @@ look-enemy-forbids = { $kind ->
 look-rune-glory = Vale { $glory ->
     [one] 1 punto Gloria
    *[other] { $glory } punti Gloria
-} a fine partita, che sia stata usata o no.
+} a fine partita, che sia stata attivata o no.
 look-destiny = Se hai più { $counts } degli altri: { $alone ->
     [one] 1 punto Gloria
    *[other] { $alone } punti Gloria
-}, in pareggio { $tied }.
+}, in caso di parità { $tied }.
 look-ship = Costa { $price }; capacità { $capacity }, { $glory ->
     [one] 1 punto Gloria
    *[other] { $glory } punti Gloria
@@ -982,7 +983,7 @@ board-reward = Ricompensa
 board-who = Chi
 board-journey = Spedizione
 board-place = Luogo
-board-there = Qui
+board-there = Presente
 board-lying = Disponibili dai fabbricanti e all'affumicatoio
 board-merchant = Nave mercantile
 board-rune-spaces = Rune accanto al maestro delle rune
@@ -991,7 +992,7 @@ board-supply = Guerrieri nella riserva
 board-dice = Dadi lanciati
 board-damage = Danni inflitti
 board-assigned = assegna { $things }
-board-used = { $rune } (usata)
+board-used = { $rune } (attivata)
 board-open = { $destiny } (rivelata)
 board-hidden-cards = { $count ->
     [one] 1 carta a faccia in giù
@@ -1044,8 +1045,8 @@ subject-location = Luoghi
 subject-stall = Banchi del mercato
 subject-sailing = Drakkar inviate
 subject-rune = Rune prese
-subject-used-rune = Rune usate
+subject-used-rune = Rune attivate
 subject-building = Drakkar costruite
 subject-enemy = Nemici sconfitti
 subject-destiny = Carte Destino conservate
-subject-category = Da dove viene la gloria
+subject-category = Da dove viene la Gloria

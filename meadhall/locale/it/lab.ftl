@@ -6,11 +6,11 @@ lab-arena = { $games } partite di { $game ->
     [midgard] Midgard
    *[other] { $game }
 }, a turno su tutti i posti, seme { $seed }
-lab-even = In parti uguali sarebbe { $share }; gli intervalli valgono al 95 %.
+lab-even = In parti uguali sarebbe { $share }; gli intervalli valgono al 95%.
 lab-bot = bot
 lab-wins = vittorie
 lab-share = quota
-lab-interval = 95 %
+lab-interval = 95%
 lab-score = punteggio medio
 lab-time = ms/mossa
 lab-rating = { $bot }: valutazione { $rating } (da { $low } a { $high })
@@ -30,22 +30,22 @@ lab-study = { $game ->
     [midgard] Midgard
    *[other] { $game }
 }: uno studio
-lab-study-line = { $games } partite per impostazione, { $players } giocatori, tutti { $bot }, seme { $seed }. I tratti attorno ai punti e i valori dopo ± sono intervalli al 95 %.
+lab-study-line = { $games } partite per impostazione, { $players } giocatori, tutti { $bot }, seme { $seed }. Le barre d'errore e i valori dopo ± sono intervalli al 95%.
 lab-report = Il rapporto intero è in { $file }.
 lab-setting = impostazione
-lab-cards = mazzo
+lab-cards = set di carte
 lab-revision = revisione
 lab-games = partite
 lab-decisions = decisioni a partita
 lab-shared = vittorie condivise
 lab-winning-score = punteggio del vincitore
-lab-verdicts = Che cosa deve valere
-lab-should = deve valere
-lab-found = trovato
-lab-holds = vale
-lab-holds-perhaps = sembra valere; lo direbbero più partite
-lab-fails = non vale
-lab-fails-perhaps = sembra non valere; lo direbbero più partite
+lab-verdicts = Aspettative
+lab-should = atteso
+lab-found = misurato
+lab-holds = confermato
+lab-holds-perhaps = sembra confermato; per esserne certi servono più partite
+lab-fails = non confermato
+lab-fails-perhaps = sembra non confermato; per esserne certi servono più partite
 lab-fair = { $what }: ogni quota di vittorie dista al massimo { $reach } punti da { $even }.
 lab-fair-found = La più lontana: { $which }, { $share }.
 lab-used = { $what }: tutto è usato almeno un decimo delle volte della mediana.
@@ -54,15 +54,15 @@ lab-scores = I vincitori fanno per lo più da { $least } a { $most } punti.
 lab-scores-found = Succede nel { $share } delle partite.
 lab-seats = Posti
 lab-turns = Ordine nel primo turno
-lab-about-share = La linea tratteggiata è la parte uguale; nella fascia sta ciò che dista al massimo cinque punti.
-lab-about-use = Quante volte è servito in una partita che lo aveva, tutti i giocatori insieme, e quante volte ha vinto chi lo ha usato almeno una volta. Aver usato una cosa non è sempre la ragione della vittoria.
+lab-about-share = La linea tratteggiata è la quota uguale per tutti; la fascia si estende per cinque punti da ogni lato.
+lab-about-use = Quante volte ciascun elemento è servito in una partita in cui era in gioco, tutti i giocatori insieme, e quante volte ha vinto chi lo ha usato almeno una volta. Aver usato una cosa non è sempre la ragione della vittoria.
 lab-about-points = Punti medi alla fine secondo la loro origine, per tutti e per i vincitori.
-lab-about-scores = Quante volte quale punteggio ha vinto. La tabella dà la media e i punteggi sotto i quali sono finite tante partite.
-lab-about-expected = Tra i tratteggi sta ciò che ci si aspetta.
+lab-about-scores = Quante volte ha vinto ciascun punteggio. La tabella dà la media e i percentili.
+lab-about-expected = L'intervallo atteso sta tra le linee tratteggiate.
 lab-win-share = quota di vittorie
 lab-even-mark = uguale
 lab-median = mediana
-lab-tenth = un decimo
+lab-tenth = un decimo della mediana
 lab-use = usi a partita
 lab-of-median = uso, come multiplo della mediana
 lab-times-median = × mediana
@@ -77,7 +77,7 @@ lab-mean = media
 ## Calibrazioni
 
 lab-calibration = { $game ->
-    [champions] Champions of Midgard
+    [champions] Campioni di Midgard
     [midgard] Midgard
    *[other] { $game }
 }: le probabilità dichiarate si avverano?

@@ -2,14 +2,14 @@
 
 ## Commands
 # What a player types. The English words are understood in every language besides; `.short` is a second, shorter word.
-# `.help` is one line of the help. Commands have no accents, so that any keyboard can type them: "motivo", not "perché".
+# `.help` is one line of the help. Accents may be left out when a command is typed.
 
 command-help = aiuto
     .short = ?
     .help = questo elenco
-command-why = motivo
-    .short = m
-    .help = motivo 18, motivo { -example-answer }: perché una risposta è chiusa, con la sua regola
+command-why = perché
+    .short = pe
+    .help = perché 18, perché { -example-answer }: perché una risposta non è disponibile, con la sua regola
 command-look = guarda
     .short = g
     .help = guarda, guarda { -example-subject }, guarda Astrid, guarda { -example-rule }: tabellone, carta, giocatore, luogo o regola
@@ -27,7 +27,7 @@ command-undo = annulla
     .help = ritira la tua ultima risposta, se nel frattempo non è stato rivelato nulla
 command-save = salva
     .short = salva
-    .help = salva FILE: conserva la partita in un file (dopo ogni risposta si salva comunque da sé)
+    .help = salva FILE: salva la partita in un file (dopo ogni risposta avviene comunque da sé)
 command-load = carica
     .short = carica
     .help = carica FILE: riprende la partita da un file
@@ -57,15 +57,15 @@ setup-name-taken = I nomi a un tavolo devono essere diversi e contenere lettere.
 setup-edition = Quale edizione? { $editions } (se non scrivi nulla: { $usual })
 setup-variants = Quali di queste varianti? (numeri; se non scrivi nulla: nessuna)
 setup-seats = Al tavolo: { $seats }.
-setup-person = { $name } è una persona a questa tastiera; il bot si chiama { $bot } e si siede con --seats.
-trust = In questa partita siede un programma: { $program }. Può essere avviato? [sì/no]
+setup-person = { $name } è una persona a questa tastiera; il bot si chiama { $bot } e prende posto con --seats.
+trust = A questa partita partecipa un programma: { $program }. Può essere avviato? [sì/no]
 yes = sì
 no = no
 
 ## Playing
 
 thinking = { $name } sta pensando…
-hint-from = Le risposte migliori secondo { $bot }, ciascuna con la probabilità di vincere la partita, per quanto si può sapere dal tuo posto (± vale con il 95% di certezza):
+hint-from = Le risposte migliori secondo { $bot }, ciascuna con la probabilità di vincere la partita, per quanto si può stimare dal tuo posto (± vale con il 95% di certezza):
 hint-option = { $number } { $answer }: { $percent }% ± { $error }
 hint-option-bare = { $number } { $answer }: { $percent }%
 fault-bot-start = { $name } non si può avviare; al suo posto risponde karl. [{ $code }]
@@ -76,17 +76,17 @@ fault-bot-flood = { $name } parla senza fine; al suo posto risponde karl. [{ $co
 fault-bot-illegal = { $name } ha dato una risposta che non è possibile; al suo posto risponde karl. [{ $code }]
 fault-words = Con le sue parole: { $words }
 fault-last = D'ora in poi karl gioca per { $name }.
-turn-end = Premi Invio per lasciare il posto agli altri; con «annulla» ritiri la tua risposta.
+turn-end = Premi Invio per terminare il turno; con «annulla» ritiri la tua risposta.
 hand-over = La tastiera passa nelle mani di { $name }. Premi Invio per cancellare lo schermo.
 hand-name = { $name }, scrivi il tuo nome quando nessun altro guarda:
 hand-wrong = Questo non è il nome di { $name }. Solo { $name } può vedere ciò che segue.
 since = Dalla tua ultima risposta:
 nothing-since = Dalla tua ultima risposta non è successo nulla.
 prompt = { $name }>
-closed = Risposte chiuse (chiedi il «motivo»): { $answers }
+closed = Non disponibili (chiedi «perché»): { $answers }
 undone = Risposta ritirata.
 undo-nothing = Non hai ancora dato risposte che si possano ritirare.
-undo-refused = Non si può più ritirare: intanto si sono lanciati dadi, si è mostrato qualcosa o altri hanno risposto.
+undo-refused = Non si può più ritirare: nel frattempo sono stati lanciati dadi o rivelate carte, oppure altri hanno risposto.
 undo-rests = Non si può più ritirare: ne dipendono le risposte che altri hanno dato nel frattempo.
 saved = La partita è salvata in { $file }.
 loaded = Riprende la partita salvata in { $file }.
@@ -113,8 +113,8 @@ ambiguous = «{ $typed }» può significare più cose: { $answers }.
 too-much = Fin qui e non oltre: «{ $typed }» non è più possibile. «annulla» torna indietro un passo alla volta.
 too-long = È troppo lungo per essere una risposta.
 nothing-typed = Scrivi il numero di una risposta, oppure «aiuto».
-why-what = Il motivo di che cosa? Scrivi il numero o una parola di una risposta chiusa: motivo 18, motivo { -example-answer }.
-why-open = { $answer }: è una risposta aperta, puoi sceglierla.
+why-what = Perché che cosa? Scrivi il numero o una parola di una risposta non disponibile: perché 18, perché { -example-answer }.
+why-open = { $answer }: è una risposta disponibile, puoi sceglierla.
 why-closed = { $answer }: { $reason }
 why-rule = Regola { $rule }: { $text }
 look-unknown = «{ $typed }» non si può guardare; prova con una carta, un luogo, un giocatore o una regola come { -example-rule }.
@@ -147,7 +147,7 @@ bot-thrall = servo
 bot-karl = karl
     .about = conosce il gioco e prende ciò che sembra migliore, senza guardare avanti
 bot-huscarl = huscarl
-    .about = guarda avanti un istante: molte partite, continuate da ciò che può essere nascosto
+    .about = guarda avanti per poco: porta avanti molte partite, da posizioni compatibili con ciò che vede
 bot-jarl = jarl
     .about = guarda avanti più a lungo
 
@@ -170,21 +170,21 @@ rules-difference = { $name }: dove le edizioni { $one } e { $other } differiscon
     .held = { $edition }: { $held }
 
 event-taken-back = { $seat } ritira una risposta.
-event-went-back = Tutti d'accordo: si torna indietro.
+event-went-back = Tutti hanno accettato di tornare indietro.
 
 # What the kernel says of a choice of several parts.
-reason-parts-missing = A questa scelta manca ancora qualcosa.
-reason-parts-clash = Queste parti non vanno insieme.
+reason-parts-missing = Questa scelta non è ancora completa.
+reason-parts-clash = Queste parti non si possono scegliere insieme.
 
 # What a table answers to a message that it cannot carry out, by the code of the error.
-refused-action-malformed = Non si capisce.
+refused-action-malformed = Questa risposta non esiste.
 refused-action-illegal = Ora non è possibile.
-refused-action-stale = Intanto viene chiesto qualcosa di più recente.
+refused-action-stale = Questa domanda non è più aperta; rispondi a quella che ti viene posta ora.
 refused-action-not-yours = Ora non ti viene chiesto nulla.
-refused-undo-refused = Non si può più annullare.
+refused-undo-refused = Non si può più ritirare.
 refused-odds-invalid = Qui non ci sono probabilità da calcolare.
-refused-wire-malformed = Il messaggio non si capisce.
+refused-wire-malformed = Il messaggio non è leggibile.
 refused-wire-too-large = Il messaggio è troppo lungo.
-refused-wire-move-reused = È già stato inviato con un altro contenuto.
-refused-table-refused = Questo tavolo non lo prevede.
-refused-table-stopped = Il tavolo è fermo. Nulla è perduto.
+refused-wire-move-reused = Con lo stesso identificativo è già stato inviato qualcos'altro.
+refused-table-refused = Non è possibile a questo tavolo.
+refused-table-stopped = Il tavolo è fermo. Nulla è andato perso.

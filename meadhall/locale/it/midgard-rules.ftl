@@ -46,13 +46,13 @@ rule-MD-1 =
 chapter-draft = Draft
 
 rule-MC-1 =
-    Ciascuno riceve un mazzetto di 3 carte di bronzo, 2 d'argento e 1 d'oro. Tutti tengono simultaneamente 1 carta e
-    passano le altre a sinistra, e così via finché ciascuno non ne ha tenute 6. Ogni carta distribuita viene dunque
-    tenuta da qualcuno. Le carte tenute stanno a faccia in giù davanti al proprietario, che può guardarle.
+    Ciascuno riceve un mazzetto di 3 carte di bronzo, 2 d'argento e 1 d'oro. Tutti conservano simultaneamente 1 carta e
+    passano le altre a sinistra, e così via finché ciascuno non ne ha conservate 6. Ogni carta distribuita viene dunque
+    conservata da qualcuno. Le carte conservate stanno a faccia in giù davanti al proprietario, che può guardarle.
 rule-MC-2 =
     Le carte rimaste dai turni precedenti restano nella scorta del proprietario. Non si passano mai e si possono giocare
     in qualsiasi turno successivo.
-rule-MC-3 = Per principianti, se così si conviene: nel turno 1 ciascuno tiene le 6 carte ricevute, e non si passa nulla.
+rule-MC-3 = Per principianti, se così si conviene: nel turno 1 ciascuno conserva le 6 carte ricevute, e non si passa nulla.
 rule-MC-4 =
     Nessun mazzo si esaurisce mai: in 5 giocatori le carte stampate bastano per tutto ciò che si distribuisce e si pesca
     in tre turni. Una propria serie di carte che ne abbia meno di quante ne possano servire a tanti giocatori viene
@@ -64,7 +64,7 @@ chapter-action = Azioni
 
 rule-MA-1 =
     Tutti mostrano insieme tutte le proprie carte d'oro non giocate, comprese quelle dei turni precedenti. Il numero più
-    alto comincia il turno; chi non ha oro non può cominciare. L'oro una volta mostrato resta noto. Qualcuno ha sempre
+    alto inizia il turno; chi non ha oro non può iniziare. L'oro una volta mostrato resta noto. Qualcuno ha sempre
     dell'oro (MC-1); se una serie di carte non ne distribuisse, comincerebbe il vicino di sinistra dell'ultimo primo
     giocatore, nel turno 1 un giocatore a caso.
 rule-MA-2 =

@@ -175,13 +175,13 @@ does-muster-heavens = { $amount ->
 
 ## What happens, as a story; present tense
 
-event-round-began = Comincia il turno { $round }.
+event-round-began = Inizia il turno { $round }.
 event-province-doomed = Condannata in questo turno: { $area }.
 event-provinces-doomed = Condannate in questo turno: { $areas }.
-event-card-kept = { $seat } tiene: { $card }.
-event-packs-passed = Tutti hanno tenuto una carta; i mazzetti passano a sinistra.
+event-card-kept = { $seat } conserva: { $card }.
+event-packs-passed = Tutti hanno conservato una carta; i mazzetti passano a sinistra.
 event-gold-shown = { $seat } mostra oro: { $card }.
-event-starter-found = { $seat } comincia il turno.
+event-starter-found = { $seat } inizia il turno.
 event-card-played = { $seat } gioca: { $card }.
 event-viking-moved = { $seat } sposta { $viking-the } { $origin-from } { $goal-to }.
 event-stayed = { $seat } sposta un vichingo all'interno della stessa zona.
@@ -232,7 +232,7 @@ event-cards-drawn = { $count ->
 }
 event-game-won = { $seat } vince la partita!
 event-area-chosen = { $seat } si dirige { $area-to }.
-event-card-hidden = { $seat } tiene una carta.
+event-card-hidden = { $seat } conserva una carta.
 event-packs-dealt = Si distribuiscono i mazzetti.
 event-viking-picked = { $seat } sceglie { $viking-the } { $origin-in }.
 event-sets-scored = { $count ->
@@ -263,7 +263,7 @@ winner = { $names } { $count ->
 
 ## Questions
 
-question-keep-card = Carta { $pick } di questo draft: quale tieni?
+question-keep-card = Carta { $pick } di questo draft: quale conservi?
 question-play-card = Quale carta giochi?
 question-pick-viking = { $left ->
     [one] { $card }: quale vichingo sposti?
@@ -278,8 +278,8 @@ question-muster-warriors = { $left ->
    *[other] { $card }: dove vanno i nuovi guerrieri? Possono venirne fino a { $left }, nell'ordine della lista.
 }
 question-choose-tokens = { $left ->
-    [one] Vanaheim è in mano tua. Quale gettone prendi?
-   *[other] Vanaheim è in mano tua. Quali gettoni prendi? Te ne spettano { $left }, nell'ordine della lista.
+    [one] Vanaheim è tua. Quale gettone prendi?
+   *[other] Vanaheim è tua. Quali gettoni prendi? Te ne spettano { $left }, nell'ordine della lista.
 }
 
 ## Answers
@@ -290,7 +290,7 @@ action-play = { $card }
 action-pick-chieftain = Il capo
 action-pick-warrior = Un guerriero { $area-from }
 action-move = { $area }
-action-stay = Uno spostamento nella stessa zona, che non cambia nulla
+action-stay = Spostarsi nella stessa zona, senza cambiare nulla
 action-strike = Un guerriero di { $seat }
 action-choose-area = { $area }
 action-take-token = Un gettone di { $kingdom }
@@ -301,7 +301,7 @@ effect-warriors = { $count ->
    *[other] ce ne sono { $count }
 }
 effect-chieftain = { $area-in }
-effect-token = ne hai allora { $count }
+effect-token = ne avrai { $count }
 effect-province = { $kingdom }; villaggi liberi: { $free } su { $villages }
 effect-doomed = { $kingdom }, provincia condannata; villaggi liberi: { $free } su { $villages }
 effect-asgard = un cielo; per chi ha più vichinghi { $points ->
@@ -331,10 +331,10 @@ effect-horde = { $count ->
     [one] fino a 1 vichingo
    *[other] fino a { $count } vichinghi
 }
-effect-control-you = allora la controlli tu
-effect-control = allora la controlla { $seat }
-effect-control-nobody = allora non la controlla nessuno
-look-number = Il suo numero è { $number }; il più alto fra quelli mostrati comincia il turno.
+effect-control-you = la controllerai tu
+effect-control = la controllerà { $seat }
+effect-control-nobody = non la controllerà nessuno
+look-number = Il suo numero è { $number }; chi mostra il più alto inizia il turno.
 look-copies = { $count ->
     [one] 1 copia tra le carte { $metal-of }.
    *[other] { $count } copie tra le carte { $metal-of }.
@@ -355,17 +355,17 @@ reason-no-village-figures = { $villages ->
 }
 reason-other-kingdom = La carta indica un altro regno o un'altra zona.
 reason-other-kingdom-figures = La carta indica { $kingdom }.
-reason-no-such-area = Non vi si possono mandare vichinghi.
+reason-no-such-area = Non vi si possono inviare vichinghi.
 reason-no-change = Non cambierebbe nulla.
 reason-out-of-order = Si sceglie nell'ordine della lista, e quel momento è passato; se ci ripensi, ritira le tue risposte con «annulla».
 reason-no-enemy-warrior = Lì non c'è nessun guerriero nemico da colpire.
 reason-no-enemy-warrior-figures = Non c'è { $area-in } nessun guerriero nemico da colpire.
 reason-oneself = Non puoi colpire i tuoi.
-reason-no-way-to-stay = Restare fermi non è una risposta a questa carta.
+reason-no-way-to-stay = Questa carta non permette di restare fermi.
 
 ## Options
 
-option-beginners = Variante: principianti (nel primo turno ciascuno tiene le carte ricevute)
+option-beginners = Variante: principianti (nel primo turno ciascuno conserva le carte ricevute)
 edition-de = Regole tedesche
 
 ## The board at a prompt: headings and short words
@@ -403,9 +403,9 @@ board-of-villages = { $free } su { $villages }
 
 ## What studies count
 
-subject-drafted = Carte tenute
+subject-drafted = Carte conservate
 subject-played = Carte giocate
-subject-goal = Dove vanno i Vichinghi
+subject-goal = Dove vanno i vichinghi
 subject-kingdom = Punti dai regni
 subject-token = Gettoni presi
 subject-category = Da dove vengono i punti
