@@ -44,6 +44,7 @@ LAWS: dict[str, Law] = {
     "unreadable": lambda one, _: laws.unreadable(one),
     "said twice": lambda one, _: laws.said_twice(one),
     "apostrophes": lambda one, _: laws.apostrophes(one),
+    "spacing": lambda one, _: laws.spacing(one),
     "other keys": lambda one, game: laws.other_keys(one, language(ENGLISH, game), families(game)),
     "other arguments": lambda one, game: laws.other_arguments(one, language(ENGLISH, game), families(game)),
     "other selections": lambda one, game: laws.other_selections(one, language(ENGLISH, game), families(game)),
@@ -199,6 +200,16 @@ def test_a_language_keeps_the_law(game: str, tongue: str, law: str) -> None:
 def test_a_broken_copy_is_found_out(law: str, file: str, old: str, new: str, offence: str) -> None:
     assert offence not in offences(law, language(ENGLISH, CHAMPIONS))
     assert offence in offences(law, language(ENGLISH, CHAMPIONS).changed(file, old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("avant le premier", "avant ; le premier"), ("avant le premier", "« avant » le premier")],
+)
+def test_a_common_space_in_french_is_found_out(old: str, new: str) -> None:
+    french = language("fr", CHAMPIONS)
+    broken = french.changed("meadhall", old.capitalize(), new.capitalize())
+    assert offences("spacing", broken) == [f"meadhall: [0] {new.capitalize()} tour de jeu"]
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from meadhall.terminal.saves import read
 from tests.support.champions.named_positions import assigning, losses, market, played, start
 from tests.support.midgard.named_positions import dealt
 from tests.support.playing.desk import Desk
-from tests.support.playing.moments import EVERY_LANGUAGE, asked, first_question
+from tests.support.playing.moments import EVERY_GAME, EVERY_LANGUAGE, asked, first_question, questions
 
 RULE: Final = re.compile(r"^Rule ([A-Z]{2}-\d+): (.+)\n$")
 
@@ -29,6 +29,17 @@ RULE: Final = re.compile(r"^Rule ([A-Z]{2}-\d+): (.+)\n$")
 def two() -> Match:
     """The first worker of two players."""
     return start(2)
+
+
+@EVERY_GAME
+def test_what_a_player_has_none_of_is_not_named_by_itself(slug: str, tmp_path: Path) -> None:
+    """A heading such as “In the heavens” without anything after it says nothing."""
+    for match, _ in questions(slug, 1):
+        desk = Desk(match, tmp_path)
+        for name, said in zip(match.names, desk.type_each(*(f"look {name}" for name in match.names)), strict=True):
+            title, _, *lines = said.splitlines()
+            assert title == name and lines
+            assert not [line for line in lines if ":" not in line]
 
 
 @pytest.mark.parametrize(

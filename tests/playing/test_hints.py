@@ -51,7 +51,11 @@ def test_a_hint_names_the_best_three_in_the_language_in_use(
     speech, answering = desk.session.speech, desk.session.answering
     seat = desk.session.facing
     assert seat is not None
-    for typed, bot in (("hint", list(BOTS)[-1]), (f"{speech.say('command-hint')} karl", "karl")):
+    for typed, bot in (
+        ("hint", list(BOTS)[-1]),
+        (f"{speech.say('command-hint')} karl", "karl"),
+        (f"hint {speech.say('bot-thrall')}", "thrall"),
+    ):
         said = desk.type(typed)
         assert said.splitlines()[0] == speech.say("hint-from", bot=speech.say(f"bot-{bot}"))
         decision, best = desk.match.decision(seat), options(said)

@@ -12,12 +12,24 @@ from meadhall.champions.words.actions import Done, Give, Load, Lose, Place, Send
 from meadhall.kernel.actions import Action
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
+from meadhall.locale.speech import Speech
 from meadhall.midgard.words.actions import Done as MoveNoMore
 from meadhall.midgard.words.actions import PickChieftain, PickWarrior
 from meadhall.terminal.answering import Answering, Stopped
+from meadhall.terminal.commands import COMMANDS, command_in
 from meadhall.terminal.reading import plain_words
 from meadhall.terminal.retelling import speech_for
-from tests.support.champions.named_positions import assigning, fighting, hungry, losses, market, start
+from tests.support.champions.named_positions import (
+    assigning,
+    blame,
+    fighting,
+    hungry,
+    last_runes,
+    losses,
+    market,
+    reroll,
+    start,
+)
 from tests.support.midgard.named_positions import invasion
 from tests.support.playing.desk import Desk
 from tests.support.playing.moments import EVERY_LANGUAGE, questions
@@ -166,7 +178,8 @@ def test_an_answer_typed_as_it_is_listed_is_that_answer_once(slug: str, language
     for match, decision in questions(slug, ENOUGH):
         speech, view = speech_for(match, language), match.rules.view(match.state, decision.seat)
         for code in decision.codes:
-            label = speech.say(match.rules.phrases.label(match.rules.catalogue.action(code), view))
+            action = match.rules.catalogue.action(code)
+            label = speech.say(match.rules.phrases.label(action, view, decision.question))
             for typed in (label, " ".join(plain_words(label))):
                 listener = Listener(match)
                 try:
@@ -176,6 +189,57 @@ def test_an_answer_typed_as_it_is_listed_is_that_answer_once(slug: str, language
                 if listener.heard != [code]:
                     wrong.setdefault((decision.question, typed), "another answer")
     assert not wrong, f"{len(wrong)} are read otherwise: {list(wrong.items())[:20]}"
+
+
+def accusing() -> Match:
+    """The troll is slain, no blame is discarded: who takes one?"""
+    match = blame()
+    match.answer(match.rules.core.next_seat(match.state), Done())
+    return match
+
+
+NO = {"en": "No", "de": "Nein", "fr": "Non", "it": "No"}
+NOBODY = {"en": "Nobody", "de": "Niemand", "fr": "Personne", "it": "Nessuno"}
+DONE = {"en": "Done", "de": "Fertig", "fr": "Terminé", "it": "Fatto"}
+
+
+@pytest.mark.parametrize("language", languages_with("champions"))
+@pytest.mark.parametrize(
+    ("build", "said"),
+    [(last_runes, NO), (reroll, NO), (blame, NO), (accusing, NOBODY), (market, DONE), (assigning, DONE)],
+)
+def test_an_answer_that_ends_is_called_no_where_it_refuses(
+    build: Callable[[], Match], said: dict[str, str], language: str, tmp_path: Path
+) -> None:
+    """The question lists it so, on the screen and to whoever asks the rules; "done" is understood besides."""
+    for typed in (said[language].upper(), DONE[language], "done"):
+        desk = Desk(build(), tmp_path, language=language)
+        asked = desk.match.rules.asked(desk.match.state, desk.session.facing or 0)
+        assert asked is not None and asked.open[0].code == 0
+        assert desk.session.speech.say(asked.open[0].label or "action-done") == said[language]
+        assert desk.answers(typed) == [Done()]
+        assert f"\n1. {said[language]}" in desk.shown.getvalue()[: desk.typed_at[0]]
+
+
+@pytest.mark.parametrize("language", languages_with("meadhall"))
+def test_each_word_for_a_command_is_short_for_one_command_and_needs_no_accents(language: str) -> None:
+    speech, english = Speech(language, ["meadhall"]), Speech("en", ["meadhall"])
+    for name in COMMANDS:
+        for word in (speech.say(f"command-{name}"), speech.form(f"command-{name}", "short", {})):
+            for typed in (word, word.upper(), unaccented(word)):
+                assert command_in(f"{typed} troll 2", speech, english) == (name, "troll 2")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "name"), [("it", "probabilita", "odds"), ("it", "perche", "why"), ("fr", "h", "story")]
+)
+def test_commands_of_the_own_language_come_first(language: str, typed: str, name: str) -> None:
+    assert command_in(typed, Speech(language, ["meadhall"]), Speech("en", ["meadhall"])) == (name, "")
+
+
+def unaccented(word: str) -> str:
+    """A word as it is typed on a keyboard without accents."""
+    return word.translate(str.maketrans("àèéìòùü", "aeeiouu"))
 
 
 @pytest.mark.parametrize("language", languages_with("champions"))

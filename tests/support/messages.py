@@ -5,6 +5,7 @@ Each law is a function from a language to its offences in words, so that it can 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ LISTS = {"champions": {"things", "price", "faces"}, "midgard": set[str]()}  # li
 Name = tuple[str, str]
 """A key and a form; the form is empty for the message itself."""
 
+WRONG_SPACE = re.compile(r"[^\u202f][;!?»%]|[^\xa0]:(?=\s|$)|«[^\u202f]")
+"""A mark of French without its own no-break space."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -158,6 +161,19 @@ def apostrophes(one: Language) -> list[str]:
     lines = [(file, line.strip()) for file, text in one.files.items() for line in text.splitlines() if line[:1] != "#"]
     found = [[f"{file}: {line}" for file, line in lines if mark in line] for mark in "'’"]
     return min(found, key=len)
+
+
+def spacing(one: Language) -> list[str]:
+    """Lines of French without the no-break space before a mark: a narrow one, before a colon a full one."""
+    if one.name != "fr":
+        return []
+    found = []
+    for file, text in one.files.items():
+        for line in text.splitlines():
+            said = re.sub(r"\{[^{}]*\}", "…", line.partition(" = ")[2] or line)
+            if line[:1] != "#" and said != "?" and WRONG_SPACE.search(said):
+                found.append(f"{file}: {line.strip()}")
+    return found
 
 
 def other_keys(one: Language, english: Language, nouns: Collection[str]) -> list[str]:
