@@ -39,12 +39,12 @@ export interface View {
   scoring: Record<string, number[]> | null;
 }
 
-/** End a chain, or want no more. */
+/** End a chain, or decline. */
 export interface DoneAction {
   type: "done";
 }
 
-/** Lead one's clan with this leader (CS-5). */
+/** Choose this leader (CS-5). */
 export interface ChooseLeaderAction {
   type: "choose-leader";
   leader: string;
@@ -56,7 +56,7 @@ export interface PlaceAction {
   space: string;
 }
 
-/** Bind the ship for a shore (CL-13). */
+/** Send the ship to a shore (CL-13). */
 export interface SailAction {
   type: "sail";
   shore: string;
@@ -97,7 +97,7 @@ export interface LookAction {
   shore: string;
 }
 
-/** Keep this one of the destiny cards drawn (CV-2, CN-11). */
+/** Keep this destiny card of those drawn (CV-2, CN-11). */
 export interface KeepAction {
   type: "keep";
   destiny: string;
@@ -158,7 +158,7 @@ export interface LoseAction {
   item: string;
 }
 
-/** Discard one own blame (CF-5). */
+/** Discard one of the seat's blame (CF-5). */
 export interface ShedAction {
   type: "shed";
 }
@@ -175,7 +175,7 @@ export interface UseAction {
   rune: string;
 }
 
-/** Reveal an own destiny card and score it now (CN-5). */
+/** Reveal a destiny card of the seat and score it now (CN-5). */
 export interface RevealAction {
   type: "reveal";
   destiny: string;
@@ -193,14 +193,14 @@ export interface StallLaidEvent {
   stall: string;
 }
 
-/** A seat has its leader (CS-5). */
+/** A seat gets its leader (CS-5). */
 export interface LeaderChosenEvent {
   type: "leader-chosen";
   seat: number;
   leader: string;
 }
 
-/** A seat has its starting goods and warriors (CS-6). */
+/** A seat gets its starting goods and warriors (CS-6). */
 export interface DealtEvent {
   type: "dealt";
   seat: number;
@@ -213,7 +213,7 @@ export interface DestinyDrawnEvent {
   destiny: string;
 }
 
-/** A seat drew destiny cards, unseen by others (CL-7). */
+/** A seat drew destiny cards, which this audience does not see (CL-7). */
 export interface DestinyHiddenEvent {
   type: "destiny-hidden";
   seat: number;
@@ -246,7 +246,7 @@ export interface RuneLaidEvent {
   rune: string;
 }
 
-/** A merchant ship came (CR-6). */
+/** A merchant ship arrives (CR-6). */
 export interface MerchantCameEvent {
   type: "merchant-came";
   merchant: string;
@@ -265,7 +265,7 @@ export interface WorkerPlacedEvent {
   space: string;
 }
 
-/** Goods from the supply (CP-3). */
+/** A seat takes goods from the supply (CP-3). */
 export interface GoodsTakenEvent {
   type: "goods-taken";
   seat: number;
@@ -273,7 +273,7 @@ export interface GoodsTakenEvent {
   count: number;
 }
 
-/** Goods to the supply (CP-3). */
+/** A seat returns goods to the supply (CP-3). */
 export interface GoodsPaidEvent {
   type: "goods-paid";
   seat: number;
@@ -281,32 +281,32 @@ export interface GoodsPaidEvent {
   count: number;
 }
 
-/** Favor from the supply. */
+/** A seat takes favor from the supply. */
 export interface FavorTakenEvent {
   type: "favor-taken";
   seat: number;
   count: number;
 }
 
-/** One favor spent on a reroll (CF-1). */
+/** A seat spends one favor on a reroll (CF-1). */
 export interface FavorPaidEvent {
   type: "favor-paid";
   seat: number;
 }
 
-/** One blame more (CL-14, CF-5, CU-2). */
+/** A seat takes one blame (CL-14, CF-5, CU-2). */
 export interface BlameTakenEvent {
   type: "blame-taken";
   seat: number;
 }
 
-/** One blame less (CF-5). */
+/** A seat discards one blame (CF-5). */
 export interface BlameShedEvent {
   type: "blame-shed";
   seat: number;
 }
 
-/** Glory on the track. */
+/** A seat gains glory on the track. */
 export interface GloryWonEvent {
   type: "glory-won";
   seat: number;
@@ -314,7 +314,7 @@ export interface GloryWonEvent {
   cause: string;
 }
 
-/** Warriors join a longhouse (CP-5). */
+/** A seat gets warriors (CP-5). */
 export interface WarriorsTakenEvent {
   type: "warriors-taken";
   seat: number;
@@ -322,14 +322,14 @@ export interface WarriorsTakenEvent {
   count: number;
 }
 
-/** Warriors owed that did not fit or were not there (CP-5). */
+/** Warriors owed to a seat that did not fit, or that the supply did not have (CP-5). */
 export interface WarriorsForfeitedEvent {
   type: "warriors-forfeited";
   seat: number;
   count: number;
 }
 
-/** Warriors go back to the supply. */
+/** A seat loses warriors to the supply. */
 export interface WarriorsLostEvent {
   type: "warriors-lost";
   seat: number;
@@ -344,7 +344,7 @@ export interface MarkerMovedEvent {
   seat: number;
 }
 
-/** A rune lies before a seat (CL-6). */
+/** A seat gets a rune (CL-6). */
 export interface RuneTakenEvent {
   type: "rune-taken";
   seat: number;
@@ -387,14 +387,14 @@ export interface DestinyReturnedEvent {
   count: number;
 }
 
-/** A seat has a private longship (CL-8). */
+/** A seat builds a private longship (CL-8). */
 export interface ShipBuiltEvent {
   type: "ship-built";
   seat: number;
   ship: string;
 }
 
-/** A ship lies in the harbour of a shore (CL-13). */
+/** A ship is sent to the harbour of a shore (CL-13). */
 export interface ShipSentEvent {
   type: "ship-sent";
   seat: number;
@@ -402,13 +402,13 @@ export interface ShipSentEvent {
   shore: string;
 }
 
-/** The huts released a worker (CL-10). */
+/** A seat gets the worker of the huts (CL-10). */
 export interface ExtraWorkerEvent {
   type: "extra-worker";
   seat: number;
 }
 
-/** The seat assigned one thing, unseen (CA-1). */
+/** The seat assigned one thing, which only it sees (CA-1). */
 export interface AssignedEvent {
   type: "assigned";
   seat: number;
@@ -416,7 +416,7 @@ export interface AssignedEvent {
   item: string;
 }
 
-/** A seat is done assigning (CA-2). */
+/** A seat has finished assigning (CA-2). */
 export interface AssignmentSealedEvent {
   type: "assignment-sealed";
   seat: number;
@@ -428,7 +428,7 @@ export interface AssignmentDemandedEvent {
   seat: number;
 }
 
-/** A seat is shown to have assigned nothing, which is as final as anything sent (CA-1, CA-6). */
+/** It is shown that a seat has assigned nothing, which is final (CA-1, CA-6). */
 export interface NothingSentEvent {
   type: "nothing-sent";
   seat: number;
@@ -449,7 +449,7 @@ export interface HuntBeganEvent {
   seat: number;
 }
 
-/** A die fell (CF-1). */
+/** A die was rolled (CF-1). */
 export interface DieRolledEvent {
   type: "die-rolled";
   seat: number;
@@ -465,7 +465,7 @@ export interface DiePickedEvent {
   face: string;
 }
 
-/** The hunters bring food home (CC-1). */
+/** A hunt brings food (CC-1). */
 export interface HuntedEvent {
   type: "hunted";
   seat: number;
@@ -480,7 +480,7 @@ export interface FightBeganEvent {
   enemy: string;
 }
 
-/** The enemy takes damage, which stays (CF-1). */
+/** The enemy takes damage, which lasts (CF-1). */
 export interface DamageDealtEvent {
   type: "damage-dealt";
   seat: number;
@@ -489,14 +489,14 @@ export interface DamageDealtEvent {
   defence: number;
 }
 
-/** The enemy strikes (CF-1). */
+/** The enemy strikes: a seat must lose warriors (CF-1). */
 export interface LossesDueEvent {
   type: "losses-due";
   seat: number;
   count: number;
 }
 
-/** Healing: no losses this round (CN-8). */
+/** A seat uses healing: no losses this round (CN-8). */
 export interface HealedEvent {
   type: "healed";
   seat: number;
@@ -510,7 +510,7 @@ export interface EnemyDefeatedEvent {
   enemy: string;
 }
 
-/** Nobody is left to fight (CF-4). */
+/** A fight is lost: no warrior is left (CF-4). */
 export interface FightLostEvent {
   type: "fight-lost";
   seat: number;
@@ -526,14 +526,14 @@ export interface JourneyTurnedEvent {
   journey: string;
 }
 
-/** Food goes overboard (CJ-1). */
+/** A ship loses food (CJ-1). */
 export interface FoodLostEvent {
   type: "food-lost";
   seat: number;
   count: number;
 }
 
-/** A crew is fed, some are not (CC-4). */
+/** So many warriors of a crew are fed (CC-4). */
 export interface FedEvent {
   type: "fed";
   seat: number;
@@ -555,7 +555,7 @@ export interface CoinLaidEvent {
   shore: string;
 }
 
-/** A destiny card is scored before its time (CN-5). */
+/** A destiny card is revealed and scored (CN-5). */
 export interface DestinyRevealedEvent {
   type: "destiny-revealed";
   seat: number;
@@ -590,30 +590,30 @@ export interface KrakenFoughtEvent {
   shore: string;
 }
 
-/** The kraken is driven off (CF-6). */
+/** The kraken is defeated (CF-6). */
 export interface KrakenDefeatedEvent {
   type: "kraken-defeated";
   seat: number;
 }
 
-/** The kraken took the whole crew (CF-6). */
+/** The kraken has destroyed the whole crew (CF-6). */
 export interface KrakenEscapedEvent {
   type: "kraken-escaped";
   seat: number;
 }
 
-/** A seat wants no more. */
+/** A seat declines, or takes no more. */
 export interface WaivedEvent {
   type: "waived";
   seat: number;
 }
 
-/** Warriors are assigned (CA-1). */
+/** Assigning warriors begins (CA-1). */
 export interface AssigningBeganEvent {
   type: "assigning-began";
 }
 
-/** A seat took back an answer of which this audience had been told. */
+/** A seat took back an answer that this audience had been told of. */
 export interface TakenBackEvent {
   type: "taken-back";
   seat: number;
@@ -624,7 +624,7 @@ export interface WentBackEvent {
   type: "went-back";
 }
 
-/** What lies before one seat. */
+/** What belongs to one seat. */
 export interface SeatView {
   seat: number;
   leader: string | null;
@@ -650,7 +650,7 @@ export interface SeatView {
   gifts_left: number;
 }
 
-/** A troll, a draugr or a shore, and who is there. */
+/** A place of fights: a troll, a draugr or a shore. */
 export interface VenueView {
   venue: string;
   in_use: boolean;
@@ -695,7 +695,7 @@ export interface RuneView {
   used: boolean;
 }
 
-/** A destiny card in a hand: which, if known; whether it lies open; which seats know it. */
+/** A destiny card in a hand. */
 export interface DestinyView {
   destiny: string;
   open: boolean;

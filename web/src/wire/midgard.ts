@@ -39,7 +39,7 @@ export interface PlayAction {
   card: string;
 }
 
-/** Move one's chieftain (MA-4). */
+/** Move the chieftain (MA-4). */
 export interface PickChieftainAction {
   type: "pick-chieftain";
 }
@@ -50,7 +50,7 @@ export interface PickWarriorAction {
   area: string;
 }
 
-/** Send the Viking picked to an area (MA-4). */
+/** Send the picked Viking to an area (MA-4). */
 export interface MoveAction {
   type: "move";
   area: string;
@@ -67,7 +67,7 @@ export interface StrikeAction {
   seat: number;
 }
 
-/** Name an area: for a horde, for destruction, or for a new warrior (MX-2, MG-4, MG-5). */
+/** Choose an area: for a horde, for destruction, or for a new warrior (MX-2, MG-4, MG-5). */
 export interface ChooseAreaAction {
   type: "choose-area";
   area: string;
@@ -91,12 +91,12 @@ export interface ProvinceDoomedEvent {
   area: string;
 }
 
-/** Everybody has a pack in hand (MC-1). */
+/** Every seat gets a pack (MC-1). */
 export interface PacksDealtEvent {
   type: "packs-dealt";
 }
 
-/** The seat keeps a card, unseen by others (MC-1). */
+/** The seat keeps a card, which only it sees (MC-1). */
 export interface CardKeptEvent {
   type: "card-kept";
   seat: number;
@@ -109,7 +109,7 @@ export interface CardHiddenEvent {
   seat: number;
 }
 
-/** All have kept a card, and the packs go on to the left (MC-1). */
+/** All have kept a card, and the packs are passed to the left (MC-1). */
 export interface PacksPassedEvent {
   type: "packs-passed";
   pick: number;
@@ -204,7 +204,7 @@ export interface AsgardHeldEvent {
   points: number;
 }
 
-/** Points for Vikings fallen in doomed provinces (MR-1). */
+/** A seat scores its Vikings that fell in doomed provinces (MR-1). */
 export interface RagnarokScoredEvent {
   type: "ragnarok-scored";
   seat: number;
@@ -212,7 +212,7 @@ export interface RagnarokScoredEvent {
   points: number;
 }
 
-/** Points for Vikings in Valhalla (MR-1). */
+/** A seat scores its Vikings in Valhalla (MR-1). */
 export interface ValhallaScoredEvent {
   type: "valhalla-scored";
   seat: number;
@@ -242,7 +242,7 @@ export interface CardsDrawnEvent {
   count: number;
 }
 
-/** Complete sets of tokens at the end (ME-1). */
+/** A seat scores its complete sets of tokens at the end (ME-1). */
 export interface SetsScoredEvent {
   type: "sets-scored";
   seat: number;
@@ -256,13 +256,13 @@ export interface GameWonEvent {
   seat: number;
 }
 
-/** A seat wants no more. */
+/** A seat declines, or takes no more. */
 export interface WaivedEvent {
   type: "waived";
   seat: number;
 }
 
-/** What a card asks for, or the rest of it, cannot be done (MA-3); so many answers only came too late (MA-5). */
+/** What a card asks for, or the rest of it, cannot be done (MA-3); `late` answers were only too late (MA-5). */
 export interface CardLapsedEvent {
   type: "card-lapsed";
   seat: number;
@@ -270,7 +270,7 @@ export interface CardLapsedEvent {
   late: number;
 }
 
-/** A seat is about to move a Viking (MA-4). */
+/** A seat picks a Viking to move (MA-4). */
 export interface VikingPickedEvent {
   type: "viking-picked";
   seat: number;
@@ -278,7 +278,7 @@ export interface VikingPickedEvent {
   origin: string;
 }
 
-/** A seat names the area of its attack or its horde (MX-1, MX-2). */
+/** A seat chooses the area of its attack or its horde (MX-1, MX-2). */
 export interface AreaChosenEvent {
   type: "area-chosen";
   seat: number;
@@ -294,7 +294,7 @@ export interface TokensShownEvent {
   jotunheim: number;
 }
 
-/** A seat is among those with the most points; the one of them with most tokens wins (ME-1). */
+/** A seat is tied for most points; the one with most tokens wins (ME-1). */
 export interface TieComparedEvent {
   type: "tie-compared";
   seat: number;
@@ -302,7 +302,7 @@ export interface TieComparedEvent {
   tokens: number;
 }
 
-/** A seat took back an answer of which this audience had been told. */
+/** A seat took back an answer that this audience had been told of. */
 export interface TakenBackEvent {
   type: "taken-back";
   seat: number;
@@ -355,7 +355,7 @@ export interface HeavenView {
   ruler: number | null;
 }
 
-/** A pack as the audience held it: in which round, at which pick, with which cards. */
+/** A pack as the audience held it: round, pick and cards. */
 export interface SightView {
   round: number;
   pick: number;

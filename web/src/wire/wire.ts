@@ -178,7 +178,7 @@ export interface Ask {
   warnings?: Message[];
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Result {
   scores: number[];
   winners: number[];
@@ -201,7 +201,7 @@ export interface Drafted {
   warnings: Message[];
 }
 
-/** A key of the language files, and what its sentence is about. */
+/** A key of the language files, and the arguments of its sentence. */
 export interface Message {
   key: string;
   args?: Record<string, unknown>;
