@@ -804,7 +804,7 @@ effect-first = le jeton Premier Joueur passe à { $seat }
 effect-worker = un ouvrier de plus à chaque tour de jeu
 effect-longhouse = { $left ->
     [0] la maison longue sera pleine, { $held } sur { $most }
-   *[other] la maison longue en aura { $held } sur { $most }
+   *[other] ensuite { $held } sur { $most } dans la maison longue
 }
 effect-recruit = { $count ->
     [one] choisir { $count } guerrier

@@ -768,7 +768,7 @@ effect-first = il segnalino Primo Giocatore passa di mano: lo riceve { $seat }
 effect-worker = un lavoratore in più in ogni turno
 effect-longhouse = { $left ->
     [0] la casa lunga sarà piena, { $held } su { $most }
-   *[other] la casa lunga ne avrà { $held } su { $most }
+   *[other] poi { $held } su { $most } nella casa lunga
 }
 effect-recruit = { $count ->
     [one] scegli 1 guerriero
