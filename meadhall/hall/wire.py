@@ -75,7 +75,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why something was refused: a code for programs, and for people the message `refused-…` or a reason of the game."""
+    """Why something was refused: a code for programs, and for people `refused-…` or a reason of the game."""
 
     code: str
     args: Mapping[str, Any] | None = None

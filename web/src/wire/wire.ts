@@ -184,7 +184,7 @@ export interface Result {
   winners: number[];
 }
 
-/** Why something was refused: a code for programs, and for people the message `refused-…` or a reason of the game. */
+/** Why something was refused: a code for programs, and for people `refused-…` or a reason of the game. */
 export interface Fault {
   code: string;
   args?: Record<string, unknown> | null;
