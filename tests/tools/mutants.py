@@ -252,7 +252,17 @@ def main() -> int:
     print(f"{len(chosen)} of {len(every)} mutants in {len(modules)} modules, seed {arguments.seed}", flush=True)
     judge = Judge(chosen, arguments.processes)
     others = " and ".join(f"not {other.slug}" for other in games() if other.slug != arguments.game)
-    words = ["-s", "-qq", "-p", "no:xdist", "-p", "no:cacheprovider", "--hypothesis-profile=ci", "-m", "not slow"]
+    words = [
+        "-s",
+        "-qq",
+        "-p",
+        "no:xdist",
+        "-p",
+        "no:cacheprovider",
+        "--hypothesis-profile=ci",
+        "-m",
+        "not slow and not long",
+    ]
     pytest.main([*words, "-k", others, *all_tests(arguments.game)], [judge])
     fates = sorted(judge.fates, key=lambda fate: (fate.mutant.path, fate.mutant.line))
     folder = ROOT / "build"
