@@ -208,7 +208,7 @@ def test_a_bot_of_a_file_sits_at_a_table_and_stays_there_when_the_game_goes_on(
     begun = terminal("play", "champions", "--bots", file, *seats, "--save", kept, "--json")
     assert begun.result["names"] == ["Egil", "Bob"]
     saved = json.loads(kept.read_text(encoding="utf-8"))
-    assert saved["players"] == ["last@60s", "karl"]
+    assert saved["journal"][0]["players"] == ["last@60s", "karl"]
     assert "neither a person nor a known bot" in terminal("play", "champions", "--load", kept).err
     assert terminal("play", "champions", "--load", kept, "--bots", file, "--json").code == 0
 

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.champions import gate
 from meadhall.champions.core.numbers import steps
-from meadhall.champions.core.numbers.limits import CHOOSING, HAND, SEALED
+from meadhall.champions.core.numbers.limits import AFTER_HUNT, CHOOSING, HAND, SEALED
 from meadhall.champions.game import GAME
 from meadhall.kernel.errors import BadRecord
 from meadhall.kernel.match import Match
@@ -161,4 +161,4 @@ def test_runes_are_used_after_a_venue_only_while_the_round_is_resolved() -> None
     refused(match, what=(match.state.depth, 1))
     for seed in range(1, 400, 40):
         match = after(steps.AFTERWARDS, seed)
-        refused(match, what=(match.state.depth, steps.AFTER_HUNT + 1))
+        refused(match, what=(match.state.depth, AFTER_HUNT + 1))

@@ -192,7 +192,7 @@ def test_a_program_that_a_file_names_is_run_only_after_a_plain_yes(typed: str, s
     desk.type(f"load {tmp_path / 'other.json'}", typed, "1")
     assert desk.session.players == (name if seated else "karl", PERSON)
     assert desk.prompts[1].startswith("This game seats a program: program@60s:")
-    assert json.loads(desk.session.path.read_text())["players"][0] == desk.session.players[0]
+    assert json.loads(desk.session.path.read_text())["journal"][0]["players"][0] == desk.session.players[0]
     play(other, [registry.player(desk.session.players[0], 1), registry.player("karl", 1)])
     assert (tmp_path / "was-run").exists() == seated
 

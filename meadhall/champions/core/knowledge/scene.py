@@ -2,7 +2,7 @@
 
 from meadhall.champions.core.enemies import is_kraken_at
 from meadhall.champions.core.numbers.board import AT_SHORE, NOBODY, NOTHING
-from meadhall.champions.core.numbers.limits import CHOOSING
+from meadhall.champions.core.numbers.limits import AFTER_HUNT, AFTER_VENUE, CHOOSING
 from meadhall.champions.core.numbers.phases import (
     PHASE_ASSIGNING,
     PHASE_ENDING,
@@ -15,8 +15,6 @@ from meadhall.champions.core.numbers.phases import (
     PHASE_PLACING,
 )
 from meadhall.champions.core.numbers.steps import (
-    AFTER_HUNT,
-    AFTER_VENUE,
     AFTERWARDS,
     ASSIGN,
     BRING_HOME,

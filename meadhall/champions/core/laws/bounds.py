@@ -38,9 +38,8 @@ from meadhall.champions.core.numbers.codes import (
     TAKE,
     TAKE_END,
 )
-from meadhall.champions.core.numbers.limits import CHOOSING_SUCCESS, DEPTH, HAND, MOST_DRAWN, OWNED, SHOWN
+from meadhall.champions.core.numbers.limits import AFTER_HUNT, CHOOSING_SUCCESS, DEPTH, HAND, MOST_DRAWN, OWNED, SHOWN
 from meadhall.champions.core.numbers.steps import (
-    AFTER_HUNT,
     AFTERWARDS,
     BEGIN_ASSIGNING,
     CHECK,

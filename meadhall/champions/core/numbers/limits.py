@@ -22,3 +22,6 @@ SHOWN = 4
 NO_ASIDE = 0
 CHOOSING_GIFTS = 1
 CHOOSING_SUCCESS = 2
+
+AFTER_VENUE = 1  # + venue, as a detail of the step AFTERWARDS: what it follows; 0 where it follows no outcome
+AFTER_HUNT = 8

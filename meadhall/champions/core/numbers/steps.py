@@ -56,6 +56,3 @@ SCORE = 45  # CE
 BEGIN_ASSIGNING = 46  # CA-1
 
 RUNE_OFFER = 47  # CN-1: never on the agenda
-
-AFTER_VENUE = 1  # + venue, as a detail of AFTERWARDS: what it follows; 0 where it follows no outcome
-AFTER_HUNT = 8

@@ -27,10 +27,9 @@ from meadhall.champions.core.numbers.events import (
     KRAKEN_ESCAPED,
     LOSSES_DUE,
 )
-from meadhall.champions.core.numbers.limits import OWNED
+from meadhall.champions.core.numbers.limits import AFTER_VENUE, OWNED
 from meadhall.champions.core.numbers.reasons import NO_EFFECT, NOT_IN_PLAY, ONESELF, OPEN
 from meadhall.champions.core.numbers.steps import (
-    AFTER_VENUE,
     AFTERWARDS,
     CHECK,
     FIGHT_ROUND,

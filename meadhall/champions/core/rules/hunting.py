@@ -2,7 +2,8 @@
 
 from meadhall.champions.core.numbers.board import FOOD, KINDS, NOTHING
 from meadhall.champions.core.numbers.events import HUNT_BEGAN, HUNTED
-from meadhall.champions.core.numbers.steps import AFTER_HUNT, AFTERWARDS, BRING_HOME, REROLL
+from meadhall.champions.core.numbers.limits import AFTER_HUNT
+from meadhall.champions.core.numbers.steps import AFTERWARDS, BRING_HOME, REROLL
 from meadhall.champions.core.rules.dice import clear_dice, roll
 from meadhall.champions.core.rules.leaders import hits_shown
 from meadhall.champions.core.state import State

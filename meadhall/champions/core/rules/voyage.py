@@ -13,9 +13,9 @@ from meadhall.champions.core.numbers.board import (
     NOTHING,
 )
 from meadhall.champions.core.numbers.events import BY_BAN, FED, FOOD_LOST, JOURNEY_TURNED, KRAKEN_FOUGHT
+from meadhall.champions.core.numbers.limits import AFTER_VENUE
 from meadhall.champions.core.numbers.reasons import NO_EFFECT, OPEN
 from meadhall.champions.core.numbers.steps import (
-    AFTER_VENUE,
     AFTERWARDS,
     FEED,
     FIGHT,
