@@ -135,8 +135,15 @@ def games_won(slug: str, name: str, games: int) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("slug", "name"), [("champions", "huscarl@150"), ("midgard", "huscarl@100")])
-@pytest.mark.parametrize(("games", "least"), [(4, 3), pytest.param(12, 7, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("slug", "name", "games", "least"),
+    [
+        ("champions", "huscarl@150", 6, 4),
+        ("midgard", "huscarl@100", 4, 3),
+        pytest.param("champions", "huscarl@150", 12, 7, marks=pytest.mark.long),
+        pytest.param("midgard", "huscarl@100", 12, 7, marks=pytest.mark.long),
+    ],
+)
 def test_a_little_search_beats_three_karls(slug: str, name: str, games: int, least: int) -> None:
-    """A karl in its place would win a quarter of the games; as many as these in one run of twenty, or of seventy."""
+    """A karl in its place would win a quarter of the games; as many as these in one run of twenty or fewer."""
     assert games_won(slug, name, games) >= least
