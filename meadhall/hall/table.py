@@ -165,12 +165,16 @@ class Table:
         proposal = wish.seen_by(self.match, audience) if wish else None
         return wire.Aside(self._k, players, tuple(sorted(self.here)), clock, proposal, self.turns.thinking())
 
+    def note_aside(self) -> None:
+        """Count that something beside the game has changed."""
+        self._k += 1
+
     def be_here(self, seat: int, is_here: bool) -> None:
         """Note whether anybody of a seat is connected."""
         self.match.rules.check_seat(seat)
         if is_here != (seat in self.here):
             self.here ^= {seat}
-            self._k += 1
+            self.note_aside()
 
     def take(self, seat: int, message: wire.Up, now: float) -> Pending | wire.Down | None:
         """Take a message of a seat: a reply, or what is to be written and committed first.
@@ -194,7 +198,7 @@ class Table:
             return self._taken(seat, message, now)
         except Stuck as error:
             self.stopped = error.code
-            self._k += 1
+            self.note_aside()
             return wire.Refused(fault(TableStopped(str(error))), move)
         except MeadhallError as error:
             return wire.Refused(fault(error), move, number if not move else None)
@@ -241,7 +245,7 @@ class Table:
         """A vote that settles the matter is written; any other is only beside the game."""
         if rewind is not None:
             return self._pending(rewind, seat, message, now)
-        self._k += 1
+        self.note_aside()
         self._moves[seat, message.move] = (_body(message), self.number(seat))
         return wire.Done(message.move, self.number(seat))
 
@@ -267,7 +271,7 @@ class Table:
             found = self.turns.due(now)
         except Stuck as error:
             self.stopped = error.code
-            self._k += 1
+            self.note_aside()
             return None
         if found is None:
             return None
@@ -299,10 +303,10 @@ class Table:
         match entry.what:
             case Takeover(seat, bot):
                 self.stand_ins[seat] = bot
-                self._k += 1
+                self.note_aside()
             case Return(seat):
                 self.stand_ins.pop(seat, None)
-                self._k += 1
+                self.note_aside()
             case Undone(seat):
                 here = (seat, self.match.state.round)
                 self._undos[here] = self._undos.get(here, 0) + 1
@@ -316,7 +320,7 @@ class Table:
     def _settle(self, now: float) -> None:
         """After a change: a proposal of before is void, clocks run for whom the game waits for."""
         if self.proposals.lapses():
-            self._k += 1
+            self.note_aside()
         waited = [seat for seat in self.match.waiting() if self.player(seat) == PERSON]
         fresh = [seat for seat in waited if self._is_fresh(seat)]
         self._clocked.update((seat, self.match.asked_at(seat)) for seat in waited)

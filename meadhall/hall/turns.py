@@ -62,7 +62,7 @@ class Turns:
 
     def plan(self, now: float) -> None:
         """Ask every bot that the game waits for, and forget questions that are not put any more."""
-        match = self.table.match
+        before, match = self.thinking(), self.table.match
         asked = {seat: match.asked_at(seat) for seat in match.waiting() if self.table.player(seat) != PERSON}
         for seat, turn in list(self._turns.items()):
             if asked.get(seat) != turn.at or self.table.player(seat) != turn.bot:
@@ -75,6 +75,8 @@ class Turns:
                 due = (now if is_sealed else max(self.acted, now - self.pace)) + wait
                 bot = self.table.player(seat)
                 self._turns[seat] = Turn(seat, at, bot, due, is_sealed, self._think(seat, bot, at))
+        if self.thinking() != before:
+            self.table.note_aside()
 
     def _think(self, seat: int, bot: str, at: int) -> Future[tuple[int, ...]]:
         seed = None if self.seed is None else hash((self.seed, seat, at)) & 0x7FFFFFFF
@@ -90,6 +92,8 @@ class Turns:
                 turn.due = now + self.pace
                 continue
             del self._turns[turn.seat]
+            if not turn.is_sealed:
+                self.table.note_aside()
             return turn.seat, turn.bot, self._prepared(turn)
         return None
 

@@ -81,6 +81,21 @@ def test_bots_play_to_the_end_at_the_pace_of_the_table(game: Game) -> None:
 
 
 @EVERY_GAME
+def test_what_lies_beside_the_game_changes_only_with_its_counter(game: Game) -> None:
+    rules = game.rules(game.seats[0])
+    host = Host(rules, [PERSON, *["thrall"] * (rules.seats - 1)], 6, wire.House(pace=900))
+    seen: dict[int, wire.Aside] = {}
+    for number in range(60):
+        host.table.be_here(0, number % 7 < 4)
+        aside = host.table.aside(None, host.now)
+        assert seen.setdefault(aside.k, aside) == aside
+        for seat in host.asked()[:1]:
+            host.answer(seat)
+        host.wait(0.5)
+    assert len(seen) > 20 and any(aside.thinking for aside in seen.values())
+
+
+@EVERY_GAME
 def test_a_bot_that_fails_is_answered_for_and_the_game_goes_on(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(work: object) -> tuple[int, ...]:
         raise RuntimeError("a bot without a mind")
