@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from meadhall.kernel.rules import Decision, Rules
 
 MOST_LINKS: Final = 200  # of one choice: a crew with its food is far smaller
-MOST_TRIED: Final = 20_000  # answers tried on copies to arrange one choice
+MOST_TRIED: Final = 15_000  # answers tried on copies for one choice: 0.1 seconds; games need a third of it
 MISSING, CLASH = "parts-missing", "parts-clash"  # reasons of the kernel's own
 
 Part = tuple[int, ...]
@@ -65,11 +65,7 @@ def draft(rules: Rules, state: Any, seat: int, links: Sequence[int]) -> Draft:
     search = Search(rules, state, seat, links)
     if not search.leads_on():
         search.refuse()
-    drop = {
-        part[0]
-        for place, part in enumerate(search.parts)
-        if Search(rules, state, seat, sum(search.parts[:place] + search.parts[place + 1 :], ())).leads_on()
-    }
+    drop = {part[0] for part, rest in _each(search.parts) if search.with_parts(rest).leads_on()}
     whole = search.whole()
     return Draft(tuple(links), search.addable(), tuple(sorted(drop)), whole is not None, search.given())
 
@@ -83,6 +79,19 @@ def _asked_for(rules: Rules, state: Any, seat: int, codes: Sequence[int]) -> tup
         rules.core.proceed(trial, seat, code, chance)
         rules.check_stuck(chance)  # before the first answer is given, not in the middle of them
     return tuple(codes)
+
+
+@dataclass(slots=True)
+class Tries:
+    """What has been tried for a choice, whichever of its parts it was about."""
+
+    count: int = 0
+    failed: set[tuple[int, tuple[Part, ...], bool]] = field(default_factory=set)  # from where the rest cannot be given
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether nothing more is tried: whoever names many parts that clash would keep everybody waiting."""
+        return self.count >= MOST_TRIED
 
 
 class Search:
@@ -100,8 +109,7 @@ class Search:
             raise Malformed(f"A choice has at most {MOST_LINKS} parts.")
         self.decision = decision
         self.parts = self.split([rules.catalogue.code(link) for link in links])
-        self.tried = 0
-        self.failed: set[tuple[int, tuple[Part, ...], bool]] = set()  # from where the rest cannot be given
+        self.tries = Tries()
         self.state = rules.core.State(rules.patient_box)
         self.state.assign(state)
 
@@ -122,11 +130,33 @@ class Search:
         return self.walk(self.state, self.decision, tuple(sorted(self.parts)), (), whole=True)
 
     def given(self) -> Any:
-        """The state on a copy after these parts; before them, if they can only be given with others."""
+        """The state on a copy after these parts; before them, if they can only be given with others.
+
+        A part that is still to be gone on with, and that the core asks for before the others, is given alone.
+        """
         state, chance = self.state.copy(), self.rules.core.Chance()
-        for code in self.walk(state, self.decision, tuple(sorted(self.parts)), (), whole=False) or ():
+        codes = self.walk(state, self.decision, tuple(sorted(self.parts)), (), whole=False)
+        if codes is None and self.is_broken_off:
+            codes = self.walk(state, self.decision, self.parts[-1:], (), whole=False)
+        for code in codes or ():
             self.rules.core.proceed(state, self.seat, code, chance)
         return state
+
+    @property
+    def is_broken_off(self) -> bool:
+        """Whether the last part can perhaps be gone on with, and there are others besides it."""
+        chains = self.rules.words.chains
+        return len(self.parts) > 1 and len(self.parts[-1]) == 1 and self.decision.question in chains.paths
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the last part must be gone on with, before another one can be named or the choice be given."""
+        chains = self.rules.words.chains
+        if self.decision.question not in chains.paths:
+            return False
+        after = self.given()
+        asked = self.rules.decision(after, self.seat) if self.rules.is_midway(after, self.seat) else None
+        return asked is not None and all(self.rules.catalogue.action(c).kind in chains.continuing for c in asked.codes)
 
     @property
     def is_owed(self) -> bool:
@@ -134,25 +164,73 @@ class Search:
         return self.decision.question in self.rules.words.chains.owed
 
     def leads_on(self) -> bool:
-        """Whether some choice has these parts, and maybe more."""
+        """Whether some choice has these parts, and maybe more; only the last of them may still be gone on with."""
+        if any(self.with_parts((part,)).is_unfinished for part in self.parts[:-1]):
+            return False
         parts = tuple(sorted(self.parts))
         if self.walk(self.state, self.decision, parts, (), whole=False) is not None:
             return True
+        if self.is_broken_off and self.walk(self.state, self.decision, self.parts[-1:], (), whole=False) is not None:
+            return any(self.with_one_more(code).leads_on() for code in self.continuations)
         return self.is_owed and self.others(self.state, self.decision, parts) is not None
+
+    @property
+    def continuations(self) -> list[int]:
+        """The answers that go on with a part."""
+        kinds, actions = self.rules.words.chains.continuing, self.rules.catalogue.actions
+        return [code for code, action in enumerate(actions) if action is not None and action.kind in kinds]
 
     def addable(self) -> tuple[int, ...]:
         """Every part that some choice has besides these ones."""
         if self.is_owed:
             return tuple(sorted(self.others(self.state, self.decision, tuple(sorted(self.parts))) or ()))
-        kinds = self.rules.words.chains.parts | self.rules.words.chains.continuing
+        if self.decision.question not in self.rules.words.chains.paths:
+            found: set[int] = set()
+            self.gather(self.state, self.decision, tuple(sorted(self.parts)), found, set())
+            return tuple(sorted(found))
+        kinds = self.rules.words.chains.continuing
+        if not self.parts or not self.is_unfinished:
+            kinds |= self.rules.words.chains.parts
         codes = [code for code, action in enumerate(self.rules.catalogue.actions) if action and action.kind in kinds]
         return tuple(code for code in codes if self.with_one_more(code).leads_on())
 
+    def gather(
+        self,
+        state: Any,
+        decision: Decision | None,
+        parts: tuple[Part, ...],
+        found: set[int],
+        seen: set[tuple[int, tuple[Part, ...]]],
+    ) -> None:
+        """Find the answers that can be given besides the rest of the parts: before, between or after them."""
+        here = (state.fold(1), parts)
+        if decision is None or here in seen or self.tries.is_enough:
+            return
+        seen.add(here)
+        for code in decision.codes:
+            if code not in found and self.is_part(code):
+                child, asked = self.give(state, decision, (code,))
+                if child is not None and self.walk(child, asked, parts, (), whole=False) is not None:
+                    found.add(code)
+        for part, rest in self.ways(decision, parts):
+            child, asked = self.give(state, decision, part)
+            if child is not None:
+                self.gather(child, asked, rest, found, seen)
+
     def with_one_more(self, code: int) -> Search:
         """The same choice with one more link."""
-        more = copy(self)
-        more.parts, more.tried, more.failed = self.split([*sum(self.parts, ()), code]), 0, set()
-        return more
+        return self.with_parts(self.split([*sum(self.parts, ()), code]))
+
+    def with_parts(self, parts: tuple[Part, ...]) -> Search:
+        """The same choice with other parts."""
+        other = copy(self)
+        other.parts = parts
+        return other
+
+    def ways(self, decision: Decision, parts: tuple[Part, ...]) -> list[tuple[Part, tuple[Part, ...]]]:
+        """What can be given next, and the parts that are left then: a part, or what ends a question."""
+        closers = (closer for closer in self.rules.words.chains.closers if closer in decision.codes)
+        return [*_each(parts), *(((closer,), parts) for closer in closers)]
 
     def walk(
         self, state: Any, decision: Decision | None, parts: tuple[Part, ...], given: tuple[int, ...], *, whole: bool
@@ -160,19 +238,19 @@ class Search:
         """Answers by which the rest of the parts can be given, and nothing else, to the end if they must be `whole`."""
         if not parts and (decision is None or not whole):
             return given
-        if decision is None or self.tried >= MOST_TRIED:
+        if decision is None or self.tries.is_enough:
             return None
         here = (state.fold(1), parts, whole)
-        if here in self.failed:
+        if here in self.tries.failed:
             return None
-        closers = (closer for closer in self.rules.words.chains.closers if closer in decision.codes)
-        for part, rest in [*_each(parts), *(((closer,), parts) for closer in closers)]:
+        for part, rest in self.ways(decision, parts):
             child, asked = self.give(state, decision, part)
             if child is not None:
                 found = self.walk(child, asked, rest, (*given, *part), whole=whole)
                 if found is not None:
                     return found
-        self.failed.add(here)
+        if not self.tries.is_enough:
+            self.tries.failed.add(here)
         return None
 
     def others(self, state: Any, decision: Decision | None, parts: tuple[Part, ...]) -> set[int] | None:
@@ -181,7 +259,7 @@ class Search:
             return None if parts else set()
         found: set[int] | None = None
         for code in decision.codes:
-            child, asked = self.give(state, decision, (code,)) if self.tried < MOST_TRIED else (None, None)
+            child, asked = self.give(state, decision, (code,))
             if child is None:
                 continue
             is_wanted = (code,) in parts
@@ -199,8 +277,8 @@ class Search:
         """The state after a part, and what is then asked of the same choice; no state if the part is not open."""
         child, asked = state.copy(), decision
         for place, code in enumerate(part):
-            self.tried += 1
-            if code not in asked.codes:
+            self.tries.count += 1
+            if code not in asked.codes or self.tries.is_enough:
                 return None, None
             chance = self.rules.core.Chance()
             self.rules.core.proceed(child, self.seat, code, chance)
@@ -215,8 +293,7 @@ class Search:
         """Say why the parts cannot be given: what is closed from the start, else that they clash or are too few."""
         for part in self.parts:
             closed = self.rules.reason(self.state, self.seat, part[0])
-            alone = Search(self.rules, self.state, self.seat, part)
-            if closed is not None and not alone.leads_on():
+            if closed is not None and not self.with_parts((part,)).leads_on():
                 named = self.rules.catalogue.action(part[0])
                 sentence = f"Seat {self.seat} cannot answer {named}: {closed}."
                 raise IllegalAction(sentence, closed.key, closed.message, closed.rule)

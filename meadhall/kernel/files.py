@@ -1,17 +1,19 @@
-"""Read a file that a user names, and write a file atomically.
+"""Read a file that a user names, write a file atomically, and read JSON strictly.
 
-Both raise `OSError` only; its `strerror` completes the sentence "FILE cannot be read: …" or "… cannot be written: …".
+The first two raise `OSError` only; its `strerror` completes the sentence "FILE cannot be read: …" or "… cannot be
+written: …".
 """
 
 from __future__ import annotations
 
 import errno
+import json
 import os
 import stat
 from contextlib import suppress
 from os import PathLike
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NoReturn
 
 UNBLOCKED: Final = getattr(os, "O_NONBLOCK", 0)  # otherwise opening a pipe would block until somebody writes to it
 EXACT: Final = getattr(os, "O_BINARY", 0)  # otherwise Windows would change line ends
@@ -62,3 +64,29 @@ def write_file(path: str | PathLike[str], text: str) -> None:
         with suppress(OSError):
             beside.unlink()
         raise
+
+
+def read_json(text: str | bytes) -> Any:
+    """Plain data from JSON as its standard has it: UTF-8, no NaN or Infinity, and no key twice in one object.
+
+    Anything else is a `ValueError` or, if it is too deep, a `RecursionError`. A byte order mark is passed over.
+    """
+    return json.loads(
+        text.decode("utf-8-sig") if isinstance(text, bytes) else text,
+        parse_constant=_refuse_constant,
+        object_pairs_hook=_without_repeats,
+    )
+
+
+def _refuse_constant(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no number of JSON")
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Readers of JSON disagree on which of two equal keys counts."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"the key {twice[:40]!r} is there more than once")
+    return found

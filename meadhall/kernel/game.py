@@ -10,6 +10,7 @@ from typing import Any
 from meadhall.kernel.cards.card_set import CardSet
 from meadhall.kernel.declared.core import Core
 from meadhall.kernel.declared.forecast import Forecast
+from meadhall.kernel.declared.observations import Observed
 from meadhall.kernel.declared.pictures import Picture
 from meadhall.kernel.declared.studies import Study
 from meadhall.kernel.errors import OtherRevision
@@ -32,6 +33,7 @@ class Game(ABC):
     picture: Picture  # the board in words
     study: Study  # what is counted in a study
     policy: tuple[str, ...]  # the modules and packages that our bots play it by
+    observed: Observed | None = None  # what learners observe; None in a game without environments
     variants: tuple[str, ...] = ()  # options that are variants, independent of the edition
 
     @abstractmethod

@@ -6,7 +6,7 @@ has been told of it yet.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -112,6 +112,17 @@ class Match:
             if heard:
                 found.append((numbers[place], self.acts[place], heard))
         return found
+
+    def heard_at(self, audience: Audience, number: int) -> int | None:
+        """The place in the log of the act after which an audience had a running number; None if there is none."""
+        self._check(audience)
+        numbers = self._numbers[audience]
+        place = bisect_left(numbers, number)
+        return place if number > 0 and place < len(numbers) and numbers[place] == number else None
+
+    def state_before(self, place: int) -> Any:
+        """The state before an act of the log, played again from the beginning."""
+        return self._again(None, self.standing_after(place))[0]
 
     def events(self, audience: Audience, since: int = 0) -> list[Told]:
         """What this audience was told after its running number `since`."""
@@ -307,16 +318,21 @@ class Match:
         return tuple(standing)
 
     def _prepared(self, act: Act, standing: tuple[Act, ...]) -> Prepared:
-        """The change to a line of acts, played again from the beginning and told to nobody."""
+        """The change to a line of acts."""
+        state, scores = self._again(act.by, standing)
+        return Prepared(act, len(self.acts), state, standing, scores)
+
+    def _again(self, by: int | None, standing: tuple[Act, ...]) -> tuple[Any, tuple[tuple[int, ...], ...]]:
+        """A line of acts played again from the beginning and told to nobody: the state after it, and the scores."""
         chance = self.rules.core.Chance()
         chance.listen(list(self.opening))
         state = self.rules.start(chance) if self.start is None else self.start.copy()
         scores: tuple[tuple[int, ...], ...] = ()
         for one in (one for kept in standing for one in kept.played):
             if self.rules.core.refuse(state, one.seat, one.code):
-                raise NoUndo(f"Seat {act.by} cannot take anything back: what others have answered since rests on it.")
+                raise NoUndo(f"Seat {by} cannot take anything back: what others have answered since rests on it.")
             round_ = state.round
             chance.listen(list(one.outcomes))
             self.rules.core.proceed(state, one.seat, one.code, chance)
             scores = self._scored(scores, round_, state)
-        return Prepared(act, len(self.acts), state, standing, scores)
+        return state, scores

@@ -58,6 +58,10 @@ class Phrases:
         """The description of a thing."""
         return ()
 
+    def rule(self, family: str, slug: str) -> str:
+        """The id of the rule that a thing is about; empty if there is none."""
+        return ""
+
     def own_name(self, family: str, slug: str) -> str:
         """The name of a thing in the user's card file; empty if it has none there."""
         return ""

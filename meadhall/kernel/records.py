@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.kernel.errors import BadRecord, BadRequest, ReplayDrift
+from meadhall.kernel.files import read_json
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Result, Rules
 from meadhall.kernel.setting import KEYS, Setting
@@ -95,7 +96,7 @@ def read_record(text: str | bytes) -> Record:
     if len(text) > MOST_BYTES:
         raise BadRecord(f"The record is larger than {MOST_BYTES:,} bytes; no game is.")
     try:
-        plain = json.loads(text)
+        plain = read_json(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"The record is not valid JSON: {str(error)[:120]}.") from None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:

@@ -17,6 +17,7 @@ from meadhall.kernel.core.bounds import IMAGINING, MOST_ANSWERS_A_GAME, MOST_STE
 from meadhall.kernel.core.codes import DONE
 from meadhall.kernel.declared.answers import Asked, Closed, Open, Remarks
 from meadhall.kernel.declared.fights import Fights
+from meadhall.kernel.declared.forecast import by_round
 from meadhall.kernel.errors import (
     BadRecord,
     BrokenRule,
@@ -94,6 +95,8 @@ class Words:
     labels: Mapping[int, str]
     laws: Sequence[str]
     chains: Chains = field(default_factory=Chains)
+    answers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """For each question the kinds of its answers besides those that end it: people see them under fixed numbers."""
 
 
 class Rules(ABC):
@@ -133,6 +136,10 @@ class Rules(ABC):
     def view_of(self, veiled: Any, audience: Audience) -> Any:
         """The typed view of a veiled state."""
 
+    def revealed(self, state: Any) -> Any:
+        """Everything, as a typed view: for who looks back on a game that is over. No audience sees it before."""
+        return self.view_of(state, None)
+
     def is_midway(self, state: Any, seat: int) -> bool:
         """Whether a seat that has given a part of a choice is asked for more of it."""
         decision = self.decision(state, seat)
@@ -141,6 +148,10 @@ class Rules(ABC):
     def hopeless(self, veiled: Any, decision: Decision) -> frozenset[int]:
         """Answers that cannot succeed, by what the seat knows; hints leave them out as long as there are others."""
         return frozenset()
+
+    def earliness(self, state: Any) -> float:
+        """The stage of the game for its forecast, from 1, early, to 0, late, by what everybody knows."""
+        return by_round(state.round, self.box.rounds)
 
     @property
     def fights(self) -> Fights | None:
@@ -171,7 +182,7 @@ class Rules(ABC):
     def codes(self, state: Any, seat: int) -> tuple[int, ...]:
         """The codes of the answers open to a seat, ascending."""
         self.check_seat(seat)
-        self._check(state)
+        self.check_state(state)
         found = self.core.Answers()
         self.core.answers(state, seat, found)
         return tuple(found.listed())
@@ -185,7 +196,7 @@ class Rules(ABC):
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise NotYours(f"There is no seat {str(seat)[:20]} at this table; seats run from 0 to {self.seats - 1}.")
 
-    def _check(self, state: Any) -> None:
+    def check_state(self, state: Any) -> None:
         """Refuse anything but a state of this core with this setting."""
         if type(state) is not self.core.State:
             raise TypeError(f"this is no state of the core in use, but {type(state).__name__}")
@@ -199,7 +210,7 @@ class Rules(ABC):
 
     def _check_veil(self, veiled: Any, audience: Audience, chance: Any) -> int:
         """Refuse a state that is not veiled for the audience; returns the audience's number in the core."""
-        self._check(veiled)
+        self.check_state(veiled)
         self.check_chance(chance)
         seen_by = self._audience(audience)
         if not self.core.is_veiled_for(veiled, seen_by):
@@ -215,7 +226,7 @@ class Rules(ABC):
     def decision(self, state: Any, seat: int) -> Decision | None:
         """What a seat is asked now; None if nothing."""
         self.check_seat(seat)
-        self._check(state)
+        self.check_state(state)
         asked = self.core.question(state, seat)
         if not asked:
             return None
@@ -230,7 +241,7 @@ class Rules(ABC):
         """What a seat knows: the veil of a full state, or a state that is veiled for this seat already."""
         self.check_seat(seat)
         if type(state) is self.core.State and self.core.is_veiled(state):
-            self._check(state)
+            self.check_state(state)
             if not self.core.is_veiled_for(state, seat):
                 raise OtherTable("The state is not veiled for this seat; `veil(state, seat)` gives one that is.")
             return state
@@ -239,7 +250,7 @@ class Rules(ABC):
     def reason(self, state: Any, seat: int, action: Action | int) -> Reason | None:
         """Why an action is not open to a seat, with the arguments that the seat may know; None if it is open."""
         self.check_seat(seat)
-        self._check(state)
+        self.check_state(state)
         code = self.catalogue.code(action)
         refusal = self.core.refuse(state, seat, code)
         if not refusal:
@@ -333,7 +344,7 @@ class Rules(ABC):
 
     def veil(self, state: Any, audience: Audience) -> Any:
         """A veiled state: what an audience may know, written into a blank state."""
-        self._check(state)
+        self.check_state(state)
         veiled = self.new_state()
         self.core.veil(state, self._audience(audience), veiled)
         return veiled
@@ -361,7 +372,7 @@ class Rules(ABC):
 
     def result(self, state: Any) -> Result | None:
         """The scores and the winners, once the game is over."""
-        self._check(state)
+        self.check_state(state)
         if self.core.next_seat(state) >= 0:
             return None
         return Result(tuple(self.score(state, seat) for seat in range(self.seats)), self.winners(state))
@@ -373,14 +384,14 @@ class Rules(ABC):
 
     def check_laws(self, state: Any) -> None:
         """Raise if the state breaks a law of the game."""
-        self._check(state)
+        self.check_state(state)
         law = self.core.broken_law(state, self.core.Answers())
         if law:
             raise BrokenRule(f"The state breaks the law: {self.words.laws[law]}.")
 
     def save(self, state: Any) -> dict[str, Any]:
         """A state as plain data; it may be in the middle of a chain."""
-        self._check(state)
+        self.check_state(state)
         return {**self.setting.plain(), "state": state.dump()}
 
     def restore(self, saved: Mapping[str, Any]) -> Any:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from meadhall.games import games
+from meadhall.kernel import chains
 from meadhall.kernel.chains import Search, arrange, draft
 from meadhall.kernel.errors import IllegalAction, Malformed, NotYours
 from meadhall.kernel.game import Game
@@ -125,6 +128,39 @@ def test_a_draft_offers_what_some_whole_choice_has_and_nothing_else(game: Game) 
         if looked == 40:
             return
     assert looked > 5
+
+
+@every_game
+def test_a_choice_that_is_composed_of_what_is_offered_always_comes_to_an_end(game: Game) -> None:
+    pick = random.Random(9)
+    for rules, state, seat, decision in islice(chains_of(game, game.seats[-1], 12), 0, 240, 4):
+        links: list[int] = []
+        for _ in range(8):
+            found = draft(rules, state, seat, links)
+            assert found.complete or found.add, (decision.question, links)
+            if not found.add:
+                break
+            links.append(pick.choice(found.add))
+
+
+@every_game
+def test_however_many_parts_clash_there_is_a_bound_to_what_is_tried(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chains, "MOST_TRIED", 300)
+    pick, most = random.Random(8), 0
+    for rules, state, seat, decision in islice(chains_of(game, game.seats[-1], 5), 0, 200, 10):
+        chosen, words = list[int](), rules.words.chains
+        parts = [code for code in decision.codes if rules.catalogue.action(code).kind in words.parts]
+        goals = Search(rules, state, seat, ()).continuations if decision.question in words.paths else []
+        for part in pick.choices(parts, k=40) if parts else []:
+            chosen += [part, pick.choice(goals)] if goals else [part]  # a part that is not gone on with clashes at once
+        search = Search(rules, state, seat, chosen)
+        search.leads_on()
+        with suppress(IllegalAction):
+            search.refuse()
+        most = max(most, search.tries.count)
+    assert 300 <= most < 400
 
 
 @every_game

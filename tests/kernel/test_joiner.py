@@ -111,6 +111,29 @@ def half(odds: Odds, of: Real) -> Real:
     assert declared_function("double", types, "half(odds, of)") in unit.read_text()
 
 
+BUFFERS = """
+from meadhall.kernel.core.strict import Cells, Floats, Wide
+def double(s: State, cells: Cells, at: Wide) -> int:
+    s.take(cells, at)
+    return s.depth
+"""
+
+
+def test_an_array_of_the_caller_is_a_pointer_in_a_rule_and_typed_memory_at_its_door(tmp_path: Path) -> None:
+    source = STATE.split("def double")[0] + BUFFERS
+    unit = made(tmp_path, source)
+    joined = unit.read_text()
+    assert (
+        declared_function("int", "s='State', cells='short *', at='unsigned long long'", "double(s, cells, at)")
+        in joined
+    )
+    door = joined.split("def open_double")[1]
+    assert "@cython.locals(s='State', cells='short[::1]', at='unsigned long long', outcome='int')" in joined
+    assert "if s is None or cells is None:" in door
+    assert "with cython.nogil:\n        outcome = double(s, cython.address(cells[0]), at)\n    return outcome" in door
+    assert "cdef void take(self, short *cells, unsigned long long at)" in unit.with_suffix(".pxd").read_text()
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [

@@ -69,12 +69,19 @@ class CardSet:
         """The card set of a user's TOML file. `BadCards` has all mistakes of the file."""
         file = Path(path)
         try:
-            mapping = tomllib.loads(read_file(file, MOST_BYTES).decode())
+            contents = read_file(file, MOST_BYTES)
         except OSError as error:
             raise BadCards((Mistake(file.name, "file", f"cannot be read: {error.strerror}."),)) from error
+        return cls.parse(contents, file.name)
+
+    @classmethod
+    def parse(cls, contents: bytes, file_name: str) -> Self:
+        """The card set of the contents of a TOML file."""
+        try:
+            mapping = tomllib.loads(contents.decode())
         except (ValueError, RecursionError) as error:
-            raise BadCards((Mistake(file.name, "file", f"is not valid TOML: {error}."),)) from error
-        return cls.read(mapping, file.name)
+            raise BadCards((Mistake(file_name, "file", f"is not valid TOML: {error}."),)) from error
+        return cls.read(mapping, file_name)
 
     @property
     def kept(self) -> Mapping[str, Any] | str:

@@ -17,8 +17,18 @@ from pathlib import Path
 
 C_TYPES = {"int": "int", "bool": "bint", "None": "void", "Wide": "unsigned long long", "Real": "double"}
 LISTS = {f"list[{word}]": C_TYPES[word] for word in ("Wide", "Real")}  # these start at zero
+BUFFERS = {
+    "Cells": "short",
+    "Flags": "unsigned char",
+    "Signs": "signed char",
+    "Floats": "float",
+    "Wides": "unsigned long long",
+}
+POINTERS = {word: f"{cell} *" for word, cell in BUFFERS.items()}  # what a rule function gets of a buffer
+MEMORY = {f"{cell} *": f"{cell}[::1]" for cell in BUFFERS.values()}  # what a door takes for it
 STRICT_WORDS = ("meadhall.kernel.core.strict", "meadhall.kernel.core.fields")
 HEADER = """import cython
+from cython.cimports.libc.math import exp
 from cython.cimports.libc.string import memcpy
 FOLD_PRIME = 0x100000001B3
 SOURCES = {sources!r}
@@ -41,6 +51,10 @@ def fold(self, onto):
     for i in range({cells}):
         onto = (onto ^ cython.cast(cython.ulonglong, cells[i])) * FOLD_PRIME
     return onto
+def put(self, cells, at):
+    memcpy(cython.address(cells[at]), cython.address(self.{first}), 2 * {cells})
+def take(self, cells, at):
+    memcpy(cython.address(self.{first}), cython.address(cells[at]), 2 * {cells})
 def dump(self):
     return {{{listed}}}
 def load(self, values):
@@ -66,6 +80,16 @@ def open_{name}({arguments}):
     if {nones}:
         raise TypeError('{name}() takes objects of the core, not None')
     return {name}({arguments})
+"""
+# A function of buffers works on many games at once: others may run meanwhile.
+LONG_DOOR = """\
+@cython.locals({types})
+def open_{name}({arguments}):
+    if {nones}:
+        raise TypeError('{name}() takes objects of the core and arrays, not None')
+    with cython.nogil:
+        {result}{name}({passed})
+    return {returned}
 """
 
 
@@ -141,7 +165,7 @@ class Unit:
         name = ast.unparse(hint) if hint else "None"
         if name in self.protocols:
             return "State"
-        return C_TYPES.get(name, name)
+        return C_TYPES.get(name) or POINTERS.get(name, name)
 
     def number(self, node: ast.expr) -> int | None:
         """The value of a constant integer expression; None if it is not one."""
@@ -217,11 +241,20 @@ class Unit:
         """The wrapper through which ordinary Python calls a rule function."""
         types = self.arguments_of(function)
         objects = [name for name, c_type in types.items() if c_type not in C_TYPES.values()]
-        return DOOR.format(
+        nones = " or ".join(f"{name} is None" for name in objects) or "False"
+        if MEMORY.keys().isdisjoint(types.values()):
+            return DOOR.format(name=function.name, types=listed(types), arguments=", ".join(types), nones=nones)
+        returned = self.c_type(function.returns)
+        outcome = {} if returned == "void" else {"outcome": returned}
+        first = (f"cython.address({name}[0])" if c_type in MEMORY else name for name, c_type in types.items())
+        return LONG_DOOR.format(
             name=function.name,
-            types=listed(types),
+            types=listed({name: MEMORY.get(c_type, c_type) for name, c_type in types.items()} | outcome),
             arguments=", ".join(types),
-            nones=" or ".join(f"{name} is None" for name in objects) or "False",
+            nones=nones,
+            result="outcome = " if outcome else "",
+            passed=", ".join(first),
+            returned="outcome" if outcome else "None",
         )
 
     def add_class(self, node: ast.ClassDef) -> None:
@@ -250,6 +283,8 @@ class Unit:
                 "    cpdef void fill(self, int cell) noexcept nogil",
                 "    @cython.locals(cells='short*', i=int)",
                 "    cpdef unsigned long long fold(self, unsigned long long onto) noexcept nogil",
+                "    cdef void put(self, short *cells, unsigned long long at) noexcept nogil",
+                "    cdef void take(self, short *cells, unsigned long long at) noexcept nogil",
             ]
         self.classes.append("\n".join(lines))
         self.body.append(source)

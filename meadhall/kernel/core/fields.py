@@ -11,6 +11,8 @@ import dis
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
+from meadhall.kernel.core.strict import Cells
+
 MASK64 = 0xFFFFFFFFFFFFFFFF
 FOLD_PRIME = 0x100000001B3
 
@@ -56,6 +58,23 @@ class Fields(metaclass=Slotted):
             for number in cell if isinstance(cell, list) else (cell,):
                 onto = ((onto ^ (number & MASK64)) * FOLD_PRIME) & MASK64
         return onto
+
+    def put(self, cells: Cells, at: int) -> None:
+        """Write every cell into an array from `at` on, in the order of the fields."""
+        for cell in self.dump().values():
+            for number in cell if isinstance(cell, list) else (cell,):
+                cells[at] = number
+                at += 1
+
+    def take(self, cells: Cells, at: int) -> None:
+        """Read every cell from where `put` has written it."""
+        for name, cell in self.dump().items():
+            if isinstance(cell, list):
+                setattr(self, name, [cells[at + i] for i in range(len(cell))])
+                at += len(cell)
+            else:
+                setattr(self, name, cells[at])
+                at += 1
 
     def dump(self) -> dict[str, int | list[int]]:
         """All fields by name, as plain values; references are left out."""

@@ -2,7 +2,7 @@
 
 The share is over- or underconfident, by an amount that depends on how much of the game is left. A linear function of
 the log odds for each stage corrects this. Every game declares its own (`Game.forecast`), fitted to games of bots by
-`meadhall calibrate --fit`.
+`meadhall calibrate --fit`, and what the stage is (`Rules.earliness`).
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ def log_odds(share: float) -> float:
 
 def chance_of(odds: float) -> float:
     """The probability with these log odds."""
-    return 1 / (1 + math.exp(-odds))
+    return (1 + math.tanh(odds / 2)) / 2  # which does not overflow
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The linear functions of a game: level and slope in the last round, and how much more they are in the first.
+    """The linear functions of a game: level and slope when it is late, what is added to the level when it is early, and
+    the factor of the slope.
 
     Log odds are relative to those of an even chance, so that one forecast works for any number of seats.
     """
@@ -35,11 +36,11 @@ class Forecast:
     level: float = 0.0
     slope: float = 1.0
     level_early: float = 0.0
-    slope_early: float = 0.0
+    slope_early: float = 1.0
 
     def line(self, early: float) -> tuple[float, float]:
-        """Level and slope at a stage: 1 is the first round, 0 the last."""
-        return self.level + self.level_early * early, max(self.slope + self.slope_early * early, 0.0)
+        """Level and slope at a stage, from 1, early, to 0, late."""
+        return self.level + self.level_early * early, self.slope * self.slope_early**early
 
     def chance(self, share: float, seats: int, early: float) -> float:
         """The win chance for a share of imagined games."""
@@ -54,9 +55,9 @@ class Forecast:
     def share(self, chance: float, seats: int, early: float) -> float:
         """The share of imagined games for a win chance: the inverse of `chance`."""
         (level, slope), even = self.line(early), log_odds(1 / seats)
-        return chance_of(even + (log_odds(chance) - even - level) / slope) if slope else 1 / seats
+        return chance_of(even + (log_odds(chance) - even - level) / slope)
 
 
-def earliness(now: int, rounds: int) -> float:
+def by_round(now: int, rounds: int) -> float:
     """How early in a game a round is: 1 is the first, 0 the last."""
     return min(max((rounds - now) / (rounds - 1), 0.0), 1.0) if rounds > 1 else 0.0

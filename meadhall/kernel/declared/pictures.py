@@ -39,15 +39,25 @@ class Section:
 class Picture(Protocol):
     """How a game shows a view; a module can implement this protocol."""
 
-    SHOWN_AT: tuple[str, ...]  # the questions at which the board is shown without a command
+    VITAL: frozenset[str]  # the effects that nobody should answer without, however little room there is, by their keys
+    IS_MAP_FIRST: bool  # whether what is around matters more than texts that are printed on cards and on the board
 
     def heading(self, view: Any, rules: Any, speech: Speaker, /) -> str:
         """The state of the game in one line."""
 
+    def status(self, view: Any, rules: Any, speech: Speaker, /) -> list[str]:
+        """What a seat must see at every question, in two to four lines: how the game stands, and what it has."""
+
+    def around(self, view: Any, rules: Any, speech: Speaker, /) -> list[list[str]]:
+        """What is good to see besides, in a few lines, where there is room for it: the fullest form first."""
+
+    def brief(self, effect: Message, /) -> Message | None:
+        """An effect where there is little room; None if it only says what is printed and never changes."""
+
     def sections(self, view: Any, rules: Any, speech: Speaker, /) -> list[Section]:
         """The whole board."""
 
-    def players(self, view: Any, speech: Speaker, /) -> Section:
+    def players(self, view: Any, rules: Any, speech: Speaker, /) -> Section:
         """What each seat has: a column of headings, then one column for each seat."""
 
     def scoring(self, view: Any, speech: Speaker, /) -> Section:

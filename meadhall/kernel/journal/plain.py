@@ -59,6 +59,11 @@ def read_journal(plain: object) -> list[Entry]:
     return [replace(first, what=start), *(_entry(one, labels, number) for number, one in enumerate(plain[1:], 2))]
 
 
+def read_entry(plain: object, rules: Rules, number: int) -> Entry:
+    """One entry of a journal after its start, from plain data."""
+    return _entry(plain, {word: label for label, word in rules.words.labels.items()}, number)
+
+
 def _entry(plain: object, labels: Mapping[str, int], number: int) -> Entry:
     if not isinstance(plain, dict):
         raise BadRecord(f"Entry {number} of the journal is no table of fields.")
