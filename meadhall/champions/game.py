@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -18,6 +19,7 @@ from meadhall.champions.words import picture
 from meadhall.champions.words.actions import catalogue
 from meadhall.champions.words.answers.remarks import ChampionsRemarks
 from meadhall.champions.words.events import lexicon
+from meadhall.champions.words.observed import OBSERVED
 from meadhall.champions.words.phrases import ChampionsPhrases
 from meadhall.champions.words.study import STUDY
 from meadhall.champions.words.view import View
@@ -78,6 +80,13 @@ class ChampionsRules(Rules):
         """The typed view of a veiled state."""
         return view_of(veiled, self.box, self.cards, audience)
 
+    def revealed(self, state: Any) -> View:
+        """Everything: also what each seat has sealed."""
+        view = self.view_of(state, None)
+        by_owner = {one.owner: self.view_of(state, one.owner).venues for one in view.venues if one.owner is not None}
+        venues = (one if one.owner is None else by_owner[one.owner][at] for at, one in enumerate(view.venues))
+        return replace(view, venues=tuple(venues))
+
 
 class Champions(Game):
     """Worker placement and dice combat, for 2 to 4 (CS-1)."""
@@ -91,6 +100,7 @@ class Champions(Game):
     forecast = FORECAST
     variants = VARIANTS
     study = STUDY
+    observed = OBSERVED
     picture: Picture = picture
     policy = ("meadhall.champions.core.policy", "meadhall.champions.forecast")
 

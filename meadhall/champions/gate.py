@@ -21,6 +21,21 @@ from meadhall.champions.core.laws.bounds import is_veiled_for as is_veiled_for
 from meadhall.champions.core.laws.consistency import is_off_course as is_off_course
 from meadhall.champions.core.laws.lawful_play import play_lawfully as play_lawfully
 from meadhall.champions.core.laws.laws import broken_law as broken_law
+from meadhall.champions.core.observing.batch import begin_games as begin_games
+from meadhall.champions.core.observing.batch import find_refused as find_refused
+from meadhall.champions.core.observing.batch import read_state as read_state
+from meadhall.champions.core.observing.batch import run_at_random as run_at_random
+from meadhall.champions.core.observing.batch import run_to_learners as run_to_learners
+from meadhall.champions.core.observing.batch import show_games as show_games
+from meadhall.champions.core.observing.batch import step_games as step_games
+from meadhall.champions.core.observing.batch import write_state as write_state
+from meadhall.champions.core.observing.choosing import answers_by_logits as answers_by_logits
+from meadhall.champions.core.observing.choosing import choose_answers as choose_answers
+from meadhall.champions.core.observing.choosing import imagine_games as imagine_games
+from meadhall.champions.core.observing.choosing import play_games_out as play_games_out
+from meadhall.champions.core.observing.choosing import reward_for as reward_for
+from meadhall.champions.core.observing.observing import observe as observe
+from meadhall.champions.core.observing.observing import write_mask as write_mask
 from meadhall.champions.core.odds.advice import advise as advise
 from meadhall.champions.core.odds.advice import chance_to_win as chance_to_win
 from meadhall.champions.core.odds.advice import losses_to_expect as losses_to_expect
@@ -52,6 +67,8 @@ from meadhall.champions.core.stores import at_home as at_home
 from meadhall.champions.core.stores import workers_owned as workers_owned
 from meadhall.kernel.compiling.units import compiled_unit
 from meadhall.kernel.core.answers import Answers as Answers
+from meadhall.kernel.core.batches import Run as Run
+from meadhall.kernel.core.batches import game_seed as game_seed
 from meadhall.kernel.core.chance import Chance as Chance
 
 ROOTS = (
@@ -59,6 +76,7 @@ ROOTS = (
     "core.knowledge.scene",
     "core.knowledge.veil",
     "core.knowledge.imagining",
+    "core.observing.batch",
     "core.laws.laws",
     "core.laws.lawful_play",
     "core.policy.playout",
@@ -71,19 +89,25 @@ ROOTS = (
 DOORS = (
     "advise",
     "answers",
+    "answers_by_logits",
     "at_home",
     "attack_at",
+    "begin_games",
+    "choose_answers",
     "broken_law",
     "chance_to_win",
     "defence_at",
     "estimate",
     "fight_at",
     "find_distribution",
+    "find_refused",
     "find_rolled",
     "fits_arrays",
     "food_hunted",
+    "game_seed",
     "hits_shown",
     "imagine",
+    "imagine_games",
     "imagine_likely",
     "is_kraken_at",
     "is_off_course",
@@ -94,17 +118,25 @@ DOORS = (
     "losses_to_expect",
     "lost_at",
     "next_seat",
+    "observe",
     "phase_now",
+    "play_games_out",
     "play_lawfully",
     "play_on",
     "play_out",
     "proceed",
     "question",
+    "read_state",
     "refuse",
+    "reward_for",
     "round_at",
+    "run_at_random",
+    "run_to_learners",
     "shields_shown",
+    "show_games",
     "solve",
     "start",
+    "step_games",
     "turn_now",
     "veil",
     "venue_now",
@@ -112,10 +144,14 @@ DOORS = (
     "winners",
     "won_at",
     "workers_owned",
+    "write_mask",
+    "write_state",
 )
+
+CLASSES = ("Answers", "Box", "Chance", "Odds", "Run", "State")
 
 unit = compiled_unit(__package__)
 COMPILED = unit is not None
 if unit is not None:
-    globals().update({name: getattr(unit, name) for name in (*DOORS, "Box", "State", "Answers", "Chance", "Odds")})
+    globals().update({name: getattr(unit, name) for name in (*DOORS, *CLASSES)})
 Workspace = Answers  # all that `imagine` needs besides the states

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -18,10 +19,12 @@ from meadhall.midgard import gate
 from meadhall.midgard.cards.card_set import PLAYERS, CardSet, box_values
 from meadhall.midgard.cards.options import EDITIONS, VARIANTS, Options, options_from
 from meadhall.midgard.cards.totals import can_reach
-from meadhall.midgard.forecast import FORECAST
+from meadhall.midgard.core.numbers.steps import CHOOSE_TOKENS
+from meadhall.midgard.forecast import FORECAST, earliness
 from meadhall.midgard.words import picture
 from meadhall.midgard.words.actions import catalogue
 from meadhall.midgard.words.events import lexicon
+from meadhall.midgard.words.observed import OBSERVED
 from meadhall.midgard.words.phrases import MidgardPhrases
 from meadhall.midgard.words.remarks import MidgardRemarks
 from meadhall.midgard.words.study import STUDY
@@ -48,6 +51,11 @@ class MidgardRules(Rules):
         """Points on the track; at the end, the final score."""
         return int(state.score[seat])
 
+    def is_midway(self, state: Any, seat: int) -> bool:
+        """Whether a seat is asked for more of a choice; the tokens of Vanaheim are another one than the move before."""
+        is_begun = state.step[state.depth] != CHOOSE_TOKENS or state.more[state.depth] < self.box.vanaheim_tokens
+        return super().is_midway(state, seat) and bool(is_begun)
+
     @cached_property
     def remarks(self) -> MidgardRemarks:
         """What Midgard says about answers at this table."""
@@ -57,9 +65,18 @@ class MidgardRules(Rules):
         """Whether no seat has more than a game with these cards can lead to; the state must be lawful."""
         return can_reach(self.cards.rows, state)
 
+    def earliness(self, state: Any) -> float:
+        """The rounds that are still to be decided, as a share of all."""
+        return earliness(state)
+
     def view_of(self, veiled: Any, audience: Audience) -> View:
         """The typed view of a veiled state."""
         return view_of(veiled, self.box, self.cards, audience)
+
+    def revealed(self, state: Any) -> View:
+        """Everything: also the hand of each seat and the cards that it has kept."""
+        own = (self.view(state, seat).seats[seat] for seat in range(self.seats))
+        return replace(self.view_of(state, None), seats=tuple(own))
 
 
 class Midgard(Game):
@@ -74,6 +91,7 @@ class Midgard(Game):
     forecast = FORECAST
     variants = VARIANTS
     study = STUDY
+    observed = OBSERVED
     picture: Picture = picture
     policy = ("meadhall.midgard.core.policy", "meadhall.midgard.forecast")
 

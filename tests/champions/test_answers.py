@@ -152,7 +152,7 @@ def test_a_smith_says_who_joins_and_how_full_the_longhouse_is_then() -> None:
     t.turn(0)
     assert effects(t, 0, Place("hafter")) == [
         Message("effect-take", {"things": {"spearman": 2}}),
-        Message("effect-longhouse", {"held": 8, "most": 8, "left": 0}),
+        Message("effect-longhouse", {"held": 8, "most": 8}),
     ]
     t.stock(spearman=3)
     forfeited = Message("effect-forfeit", {"count": 1})

@@ -92,7 +92,9 @@ def test_a_card_that_scores_says_how_much() -> None:
     t.turn(0)
     t.exchange(0, t.held(0)[0], "score-alfheim")
     score = {"kingdom": "alfheim", "points": 7, "count": 2}
-    assert effects(t, 0, Play("score-alfheim")) == [Message("effect-score", score)]
+    marks = {"card": "score-alfheim", "metal": "gold", "number": 1, "count": 1}
+    said = Message("stock-card", {**marks, "does": Message("effect-score", score)})
+    assert effects(t, 0, Play("score-alfheim")) == [said]
     assert answer(t, 0, Play("score-alfheim")).reveals
 
 
@@ -166,5 +168,6 @@ def test_a_card_that_comes_to_nothing_says_so() -> None:
     t.place(0, "valhalla")
     t.turn(0)
     t.exchange(0, t.held(0)[0], "invasion-alfheim")
-    assert effects(t, 0, Play("invasion-alfheim")) == [Message("effect-lapse")]
+    (said,) = effects(t, 0, Play("invasion-alfheim"))
+    assert said.args["does"] == Message("effect-lapse")
     assert table().rules.warnings(t.rules.veil(t.state, 0), 0) == ()

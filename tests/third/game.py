@@ -147,19 +147,28 @@ class HoardRules(Rules):
         )
 
 
-def players(view: View, speech: Speaker) -> Section:
+def players(view: View, rules: Any, speech: Speaker) -> Section:
     """Gold and cards, one column a seat."""
     cards = [speech.noun("treasure", card) if card else speech.say("board-unknown") for card in view.cards]
     rows = ((speech.say("board-gold"), *map(str, view.gold)), (speech.say("board-card"), *cards))
     return Section(speech.say("board-players"), ("", *speech.names), rows)
 
 
+def heading(view: View, rules: Any, speech: Speaker) -> str:
+    """The round."""
+    return speech.say("board-round", round=view.round, rounds=rules.box.rounds)
+
+
 PICTURE = SimpleNamespace(
-    SHOWN_AT=("dare",),
-    heading=lambda view, rules, speech: speech.say("board-round", round=view.round, rounds=rules.box.rounds),
-    sections=lambda view, rules, speech: [players(view, speech)],
+    VITAL=frozenset(),
+    IS_MAP_FIRST=False,
+    brief=lambda effect: effect,
+    heading=heading,
+    status=lambda view, rules, speech: [f"{heading(view, rules, speech)}. {', '.join(map(str, view.gold))}"],
+    around=lambda view, rules, speech: [],
+    sections=lambda view, rules, speech: [players(view, rules, speech)],
     players=players,
-    scoring=players,
+    scoring=lambda view, speech: players(view, None, speech),
 )
 
 

@@ -50,6 +50,6 @@ def test_bots_that_search_play_it_in_the_arena() -> None:
 
 
 def test_it_is_played_at_the_prompt_to_its_end(tmp_path: Path) -> None:
-    turns = "roll\nkeep\n\n" * 40
+    turns = "roll!\nkeep!\n\n" * 40
     told = meadhall("play", "hoard", "--seats", "Astrid,karl", "--seed", "3", "--plain", typed=turns, home=tmp_path)
     assert "Roll the die, or keep the gold of this turn?" in told and "The game is over." in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, Final
 
 from meadhall.champions.cards.card_set import ENEMY_REWARDS, CardSet
@@ -50,6 +50,25 @@ ROW_KINDS: Final = {  # of each family of nouns
     "place": ("longships", "stalls"),
     "thing": ("dice",),
 }
+SPACE_RULES: Final = {
+    "blacksmith": "CL-1",
+    "hafter": "CL-1",
+    "swordsmith": "CL-1",
+    "smokehouse": "CL-2",
+    "jarls-longhouse": "CL-3",
+    "market": "CL-4",
+    "merchant-ship": "CL-5",
+    "runesmith": "CL-6",
+    "sages-hut": "CL-7",
+    "shipwright": "CL-8",
+    "stave-church": "CL-9",
+    "worker-huts": "CL-10",
+    "hunting-grounds": "CL-11",
+    "troll": "CL-12",
+    "draugr-left": "CL-12",
+    "draugr-right": "CL-12",
+    "begging": "CL-14",
+}
 SMITHS: Final = {"swordsmith": "swordsman", "hafter": "spearman", "blacksmith": "axeman"}
 SAID_ONCE: Final = {
     "market": "market",
@@ -88,6 +107,11 @@ class ChampionsPhrases(Phrases):
             if slug in self.cards.rows[kind]:
                 return self.cards.rows[kind][slug]
         return None
+
+    def rule(self, family: str, slug: str) -> str:
+        """The rule of a card, a space or a die."""
+        row = self.row(family, slug)
+        return str(row["rule"]) if row is not None else SPACE_RULES.get(slug, "") if family == "place" else ""
 
     def own_name(self, family: str, slug: str) -> str:
         """The name of a card in the user's file; dice keep the words of the language, which have plurals."""
@@ -206,7 +230,7 @@ class ChampionsPhrases(Phrases):
     def story(self, events: Sequence[Event]) -> list[Message]:
         """What happened; a throw of dice is one message, and so is the setup of a round."""
         told: list[Message] = []
-        for kind, run in groupby(events, key=lambda event: (event.kind, getattr(event, "seat", None))):
+        for kind, run in groupby(cause_first(events), key=lambda event: (event.kind, getattr(event, "seat", None))):
             happened = list(run)
             together = [event.plain() for event in happened]
             match kind[0]:
@@ -273,3 +297,15 @@ class ChampionsPhrases(Phrases):
             return (Message("look-public-ship", {"ship": slug, "capacity": row["capacity"]}),)
         price = self.of(row, "wood", "coins")
         return (Message("look-ship", {"ship": slug, "price": price, **self.of(row, "capacity", "glory")}),)
+
+
+def cause_first(events: Sequence[Event]) -> list[Event]:
+    """Events as they are told: that nobody has defeated the troll comes before the blame for it (CU-2)."""
+    found = list(events)
+    for place, (one, after) in enumerate(pairwise(events)):
+        if (one.kind, after.kind) == ("blame-taken", "enemy-discarded"):
+            begin = place
+            while begin and found[begin - 1].kind == "blame-taken":
+                begin -= 1
+            found.insert(begin, found.pop(place + 1))
+    return found

@@ -41,6 +41,38 @@ QUESTIONS: Final = {
     steps.RUNE_OFFER: "offer-rune",  # while another player is asked: a rune for any time (CN-1)
 }
 
+ANSWERS: Final = {
+    "choose-leader": ("choose-leader",),
+    "place-worker": ("place", "use"),
+    "choose-shore": ("sail",),
+    "give-goods": ("give", "take"),
+    "take-goods": ("take",),
+    "beg": ("take",),
+    "recruit-warriors": ("recruit",),
+    "choose-rune": ("take-rune", "draw-rune"),
+    "look-at-journey": ("look",),
+    "draw-destiny": ("use",),
+    "keep-destiny": ("keep",),
+    "choose-ship": ("buy-ship",),
+    "choose-favor": ("buy-favor",),
+    "choose-times": ("trade",),
+    "afterwards": ("use",),
+    "assign": ("send", "load", "demand", "use"),
+    "reroll": ("pick", "use"),
+    "pick-dice": ("pick",),
+    "lose-in-fight": ("lose", "use"),
+    "lose-at-sea": ("lose", "use"),
+    "starve": ("lose", "use"),
+    "meet-journey": ("use",),
+    "take-reward": ("use",),
+    "shed-blame": ("shed", "use"),
+    "give-blame": ("blame", "use"),
+    "choose-gifts": ("take",),
+    "reveal-destiny": ("reveal",),
+    "offer-demand": ("demand", "use"),
+    "offer-rune": ("use",),
+}
+
 AMOUNTS: Final = ("needed", "have")
 
 PHASES: Final = {
@@ -142,6 +174,7 @@ WORDS: Final = Words(
     events=EVENTS,
     labels=LABELS,
     laws=LAWS,
+    answers=ANSWERS,
     chains=Chains(
         questions=frozenset(
             {

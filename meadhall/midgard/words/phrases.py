@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final
 
 from meadhall.kernel.actions import Action
@@ -27,8 +27,12 @@ FAMILIES: Final = {
     "things": "thing",
     "other": "seat",
 }
+HEAVEN_RULES: Final = {"asgard": "MV-4", "vanaheim": "MV-4", "valhalla": "MR-1"}
 LEFT: Final = {"pick-viking", "muster-warriors", "choose-tokens"}
 TOLD_ELSEWHERE: Final = {"waived", "card-hidden", "packs-dealt", "viking-picked"}
+SCORED: Final = {"kingdom-scored", "asgard-held"}
+SCORING: Final = {*SCORED, "tokens-taken"}
+RAGNAROK: Final = {"ragnarok-scored", "valhalla-scored"}
 
 
 class MidgardPhrases(Phrases):
@@ -74,6 +78,11 @@ class MidgardPhrases(Phrases):
             return Message("does-muster-heavens", figures)
         return Message(f"does-{effect}", {**figures, "kingdom": kingdom} if kingdom in slugs.KINGDOMS else figures)
 
+    def card_marks(self, card: str, count: int) -> dict[str, str | int]:
+        """A card, its metal, its number (0 if it has none), and how many of it there are."""
+        row = self.cards.rows["cards"][card]
+        return {"card": card, "metal": row["metal"], "number": row.get("number", 0), "count": count}
+
     def area_effect(self, area: str, view: View) -> Message | None:
         """Free villages and doom of a province; a heaven holds any number."""
         for province in view.provinces:
@@ -96,19 +105,60 @@ class MidgardPhrases(Phrases):
         return Message(f"effect-{area}", {"points": points.get(area, 0), "count": heavens["vanaheim_tokens"]})
 
     def story(self, events: Sequence[Event]) -> list[Message]:
-        """What happened; events of several areas are one message."""
+        """What happened; events of several areas are one message, and what ends a round has headings."""
         told: list[Message] = []
+        headings = {place: heading for place, heading in self.headings(events) if place is not None}
+        marks = sorted({0, *headings, len(events)})
+        for begin, end in pairwise(marks):
+            told += [headings[begin]] if begin in headings else []
+            told += self.told(events[begin:end])
+        return told
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Events in a row, those of several areas as one message."""
+        found: list[Message] = []
         for kind, run in groupby(events, key=lambda event: (event.kind, getattr(event, "seat", None))):
             together = list(run)
             match kind[0]:
                 case "province-doomed":
                     doomed = tuple(event.plain()["area"] for event in together)
-                    told.append(Message("event-provinces-doomed", {"areas": doomed}))
+                    found.append(Message("event-provinces-doomed", {"areas": doomed}))
                 case slug if slug in TOLD_ELSEWHERE:
                     continue
                 case _:
-                    told += [message_of("event", event) for event in together]
-        return told
+                    found += [message_of("event", event) for event in together]
+        return found
+
+    def headings(self, events: Sequence[Event]) -> tuple[tuple[int | None, Message], ...]:
+        """Where the scoring of a round begins, and Ragnarok, if they are among the events."""
+        kinds = [event.kind for event in events]
+        return (
+            (self.scoring_begins(events, kinds), Message("story-scoring")),
+            (ragnarok_begins(kinds), Message("story-ragnarok")),
+        )
+
+    def scoring_begins(self, events: Sequence[Event], kinds: Sequence[str]) -> int | None:
+        """Where the kingdoms and heavens are scored, after what a card played last has scored or taken by itself."""
+        last = max((place for place, kind in enumerate(kinds) if kind == "card-played"), default=None)
+        place = 0 if last is None else last + 1
+        if last is not None:
+            row = self.cards.rows["cards"][events[last].plain()["card"]]
+            seen = set()
+            while row["effect"] in ("score", "token") and place < len(events) and kinds[place] in SCORING:
+                plain = events[place].plain()
+                if plain.get("kingdom") != row["kingdom"] or (kinds[place], plain["seat"]) in seen:
+                    break
+                seen.add((kinds[place], plain["seat"]))
+                place += 1
+        first = next((at for at in range(place, len(kinds)) if kinds[at] in SCORED), None)
+        while first is not None and first > place and kinds[first - 1] in SCORING:
+            first -= 1
+        return first
+
+    def rule(self, family: str, slug: str) -> str:
+        """The rule of a card or an area."""
+        rows = self.cards.rows["cards" if family == "card" else "provinces"]
+        return str(rows[slug]["rule"]) if slug in rows else HEAVEN_RULES.get(slug, "")
 
     def subjects(self) -> Sequence[tuple[str, str]]:
         """All cards and areas."""
@@ -124,3 +174,11 @@ class MidgardPhrases(Phrases):
             return (self.card_effect(slug), copies, *number)
         found = self.area_effect(slug, view)
         return (found,) if found else ()
+
+
+def ragnarok_begins(kinds: Sequence[str]) -> int | None:
+    """Where doomed provinces and Valhalla are scored (MR)."""
+    first = next((place for place, kind in enumerate(kinds) if kind in RAGNAROK), None)
+    while first and kinds[first - 1] == "vikings-fell":
+        first -= 1
+    return first

@@ -72,18 +72,29 @@ class MidgardRemarks(Remarks):
         if asked == steps.KEEP_CARD:
             others = (known.keeping[other] for other in range(self.box.seats) if other != seat)
             is_last = all(kept != board.NOTHING for kept in others)
-            return tuple(Open(code, is_last, self.of_card(code)) for code in codes)
+            return tuple(Open(code, is_last, self.of_card(code, self.marked(known, seat, code))) for code in codes)
         if asked == steps.CHOOSE_TOKENS:
             return tuple(self.of_token(known, seat, code) for code in codes)
         world, is_last = known.copy(), is_last_play(known)
         world.plays_left = [1] * board.SEATS
         return tuple(self.of_move(known, world, seat, asked, code, is_last) for code in codes)
 
-    def of_card(self, code: int) -> Message:
-        """What a card does."""
+    def of_card(self, code: int, marks: Mapping[str, Any], does: Message | None = None) -> Message:
+        """What a card is and does."""
         action = self.rules.catalogue.action(code)
         assert isinstance(action, actions.Keep | actions.Play)
-        return self.phrases.card_effect(action.card)
+        return Message("stock-card", {**marks, "does": does or self.phrases.card_effect(action.card)})
+
+    def marked(self, known: Any, seat: int, code: int) -> Mapping[str, Any]:
+        """The metal and number of a card, and how many of it are in the pack or the stock."""
+        if codes.KEEP <= code < codes.KEEP_END:
+            card, held = code - codes.KEEP, (known.round - 1) * board.MOST_PICKS + known.picks_made[known.round - 1]
+            sight = known.sight[held * board.MOST_PICKS : (held + 1) * board.MOST_PICKS]
+            count = sight.count(card)
+        else:
+            card = place_in(code, codes.PLAY, codes.PLAY_END)
+            count = known.stock[seat * board.MOST_KINDS + card]
+        return self.phrases.card_marks(self.rules.cards.kinds[card], count)
 
     def of_token(self, known: Any, seat: int, code: int) -> Open:
         """A token; the last one ends the scoring (MV-4)."""
@@ -97,7 +108,8 @@ class MidgardRemarks(Remarks):
         """An answer in the action phase; to play a card shows it (MA-2)."""
         action = self.rules.catalogue.action(code)
         if isinstance(action, actions.Play):
-            return Open(code, reveals=True, effect=self.of_play(known, world, seat, code))
+            marks, does = self.marked(known, seat, code), self.of_play(known, world, seat, code)
+            return Open(code, reveals=True, effect=self.of_card(code, marks, does))
         foretold = foretell(self.rules.core, world, seat, code, ())
         reveals = is_last and self.ends_round(foretold.state)
         return Open(code, reveals, self.effect(known, seat, asked, code, action, foretold))
@@ -108,20 +120,18 @@ class MidgardRemarks(Remarks):
             return False
         return self.box.vanaheim_tokens == 0 or gate.controller(after, board.VANAHEIM) == board.NOBODY
 
-    def of_play(self, known: Any, world: Any, seat: int, code: int) -> Message:
-        """What a card does; if it scores, how much, and whether it comes to nothing."""
+    def of_play(self, known: Any, world: Any, seat: int, code: int) -> Message | None:
+        """What a card does now, if that is more than what stands on it: how much it scores, or that it lapses."""
         card = place_in(code, codes.PLAY, codes.PLAY_END)
         if self.box.card_effect[card] == board.DRAW:
-            return self.of_card(code)
+            return None
         rows = foretell(self.rules.core, world, seat, code, ()).rows
         if self.box.card_effect[card] == board.SCORE:
             points = sum(row[5] for row in rows if row[0] == events.KINGDOM_SCORED and row[2] == seat)
             count = sum(row[4] for row in rows if row[0] == events.TOKENS_TAKEN and row[2] == seat)
             kingdom = slugs.KINGDOMS[self.box.card_kingdom[card]]
             return Message("effect-score", {"kingdom": kingdom, "points": points, "count": count})
-        if any(row[0] == events.CARD_LAPSED for row in rows):
-            return Message("effect-lapse")
-        return self.of_card(code)
+        return Message("effect-lapse") if any(row[0] == events.CARD_LAPSED for row in rows) else None
 
     def effect(
         self, known: Any, seat: int, asked: int, code: int, action: Action, foretold: Foretold
@@ -144,13 +154,19 @@ class MidgardRemarks(Remarks):
 
     def of_area(self, known: Any, area: int) -> list[Message]:
         """How things stand in an area."""
+        warriors, chieftain = known.warriors, known.chieftain
+        forces = tuple(
+            Message("effect-force", {"seat": seat, "count": count, "chieftain": int(chieftain[seat] == area)})
+            for seat in range(self.box.seats)
+            if (count := warriors[seat * board.AREAS + area]) or chieftain[seat] == area
+        )
+        there = [Message("effect-there", {"forces": forces})] if forces else []
         if area >= board.MOST_PROVINCES:
             heaven = self.phrases.heaven_effect(self.areas[area])
-            return [heaven] if heaven else []
-        warriors, chieftain = known.warriors, known.chieftain
+            return [*([heaven] if heaven else []), *there]
         here = sum(warriors[other * board.AREAS + area] + (chieftain[other] == area) for other in range(self.box.seats))
         villages, kingdom = self.box.villages[area], slugs.KINGDOMS[self.box.kingdom[area]]
-        return [self.phrases.province_effect(kingdom, villages - here, villages, bool(known.doomed[area]))]
+        return [self.phrases.province_effect(kingdom, villages - here, villages, bool(known.doomed[area])), *there]
 
     def of_fallen(self, seat: int, asked: int, foretold: Foretold) -> list[Message]:
         """Who goes to Valhalla."""

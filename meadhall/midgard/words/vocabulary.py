@@ -21,6 +21,18 @@ QUESTIONS: Final = {
     steps.CHOOSE_TOKENS: "choose-tokens",  # after scoring, to who has most in Vanaheim, one after another (MV-4)
 }
 
+ANSWERS: Final = {
+    "keep-card": ("keep",),
+    "play-card": ("play",),
+    "pick-viking": ("pick-warrior", "pick-chieftain", "stay"),
+    "choose-goal": ("move", "stay"),
+    "choose-victim": ("strike",),
+    "choose-horde": ("choose-area",),
+    "choose-ruin": ("choose-area",),
+    "muster-warriors": ("choose-area",),
+    "choose-tokens": ("take-token",),
+}
+
 PHASES: Final = {
     phases.PHASE_DRAFT: "draft",
     phases.PHASE_ACTION: "action",
@@ -79,6 +91,7 @@ WORDS: Final = Words(
     events=EVENTS,
     labels=LABELS,
     laws=LAWS,
+    answers=ANSWERS,
     chains=Chains(
         questions=frozenset({"pick-viking", "choose-goal", "choose-victim", "muster-warriors", "choose-tokens"}),
         owed=frozenset({"choose-tokens"}),

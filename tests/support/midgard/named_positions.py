@@ -73,7 +73,7 @@ def last_pick() -> Match:
     )
 
 
-def invasion() -> Match:
+def invasion(boat: int = 5) -> Match:  # of the warriors who began on the boat one has left it
     """Vikings on the boat, in Asgard, and in the only village of Gimle: whoever leaves it lets the next one in."""
     return dealt(
         2,
@@ -83,6 +83,7 @@ def invasion() -> Match:
         Play("invasion-alfheim"),
         kinds={"invasion-alfheim": 4},
         villages={"gimle": 1},
+        board={"warriors": {"boat": boat}},
     )
 
 

@@ -160,7 +160,7 @@ class Effects:
         return several(parts)
 
     def foe(self, key: str, known: Any, venue: int) -> tuple[Message, ...]:
-        """The enemy at a venue, and the weapon that it forbids; worked out once for each sum of coins on it."""
+        """The enemy at a venue, the weapon that it forbids and its colour; worked out once for each sum of coins."""
         card, shore = known.enemy[venue], venue - board.AT_SHORE
         if card == board.NOTHING:
             return (Message("effect-nothing"),)
@@ -171,6 +171,9 @@ class Effects:
             parts = [self.phrases.fight_effect(key, self.enemies[card], coins, **more)]
             if self.box.enemy_forbids[card] != board.NOTHING:
                 parts.append(Message("effect-forbids", {"kind": slugs.KINDS[self.box.enemy_forbids[card]]}))
+            colour = self.phrases.enemy(self.enemies[card])[0].get("colour", "none")
+            if colour != "none":
+                parts.append(Message("effect-colour", {"colour": colour}))
             self.foes[place] = tuple(parts)
         return self.foes[place]
 
@@ -181,8 +184,8 @@ class Effects:
         parts += of_goods(rows, seat, named)
         if foretold.state is not None and any(row[0] == events.WARRIORS_TAKEN and row[2] == seat for row in rows):
             held = sum(foretold.state.held[seat * board.KINDS : (seat + 1) * board.KINDS])
-            most = self.box.longhouse
-            parts.append(Message("effect-longhouse", {"held": held, "most": most, "left": most - held}))
+            if held >= self.box.longhouse:  # how many one has, one sees; that no more will fit, one forgets
+                parts.append(Message("effect-longhouse", {"held": held, "most": self.box.longhouse}))
         return [*parts, *self.to_come(foretold, seat)]
 
     def of_fight(self, rows: Sequence[Row]) -> list[Message]:
