@@ -18,6 +18,7 @@ from meadhall.bots.guard import Guarded
 
 GROUP: Final = "meadhall.bots"
 SLUG: Final = re.compile(r"[a-z][a-z0-9-]*")
+PASSED_ON: Final = ("MEADHALL_PURE", "MEADHALL_POLICY")  # variables that a worker is given
 RESERVED: Final = "program"  # the word before a command; no bot can have this name
 
 
@@ -59,9 +60,7 @@ def worker(*words: str) -> tuple[str, ...]:
 def surroundings() -> dict[str, str]:
     """The environment of a worker, which can import what this process can."""
     found = {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    if "MEADHALL_PURE" in os.environ:
-        found["MEADHALL_PURE"] = os.environ["MEADHALL_PURE"]
-    return found
+    return found | {name: os.environ[name] for name in PASSED_ON if name in os.environ}
 
 
 def points() -> dict[str, EntryPoint]:

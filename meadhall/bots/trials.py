@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.bots.bot import Estimate, Outlook
-from meadhall.kernel.declared.forecast import chance_of, earliness, log_odds
+from meadhall.kernel.declared.forecast import chance_of, log_odds
 
 NOBODY: Final = -1
 NO_SLACK: Final = 0
@@ -124,7 +124,6 @@ def forecast(outlook: Outlook, ranked: Sequence[Candidate], trust: float) -> lis
 
 def stated(outlook: Outlook, code: int, share: float, error: float) -> Estimate:
     """An estimate with the win chance by the game's forecast, and its standard error."""
-    rules = outlook.rules
-    early = earliness(outlook.veiled.round, rules.box.rounds)
-    line = rules.game.forecast
+    rules, line = outlook.rules, outlook.rules.game.forecast
+    early = rules.earliness(outlook.veiled)
     return Estimate(code, line.chance(share, rules.seats, early), error * line.steepness(share, rules.seats, early))

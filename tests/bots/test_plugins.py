@@ -29,7 +29,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_plug_ins_are_known_by_their_slugs_and_nothing_of_them_is_imported() -> None:
     found = plugins()
-    assert list(found) == ["crashing", "hanging", "karl", "missing", "skald"]
+    assert list(found) == ["crashing", "hanging", "karl", "learned", "missing", "skald"]
     assert (found["skald"].package, found["skald"].about) == ("skalds 1.2", "Bots that sing")
     assert is_bot("skald@0.5s") and not is_bot("Skald") and "skalds" not in sys.modules
 

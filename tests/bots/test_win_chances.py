@@ -131,3 +131,32 @@ def test_the_fewer_worlds_an_answer_has_met_the_more_karls_opinion_counts() -> N
         assert shown.share is not None and behind.share is not None
         gaps.append(shown.share - behind.share)
     assert gaps[0] > 3 * gaps[1] > 0
+
+
+@EVERY_GAME
+def test_a_game_gets_later_and_never_earlier_and_everybody_can_see_how_late_it_is(slug: str) -> None:
+    for seed in range(5):
+        match, stages = new_match(slug, GAMES[slug], seed), []
+        rules = match.rules
+        while (seat := rules.core.next_seat(match.state)) >= 0:
+            stages.append(rules.earliness(match.state))
+            assert {rules.earliness(rules.veil(match.state, who)) for who in (seat, None)} == {stages[-1]}
+            match.answer(seat, player("thrall", seed).advise(asked(match, seat)).code)
+        assert stages == sorted(stages, reverse=True) and stages[0] == 1 and 0 <= stages[-1] < 0.1
+
+
+def test_a_round_of_midgard_is_undecided_until_each_seat_plays_its_last_card() -> None:
+    match = new_match("midgard", 4, 1)
+    rules, undecided = match.rules, {}
+    while (seat := rules.core.next_seat(match.state)) >= 0:
+        state, outlook = match.state, asked(match, seat)
+        plays = sum(state.plays_left) if outlook.decision.question != "keep-card" else 16
+        undecided[outlook.decision.question, plays] = 3 * rules.earliness(state) - (3 - state.round)
+        match.answer(seat, player("karl", 1).advise(outlook).code)
+    found = {key: round(share, 3) for key, share in undecided.items()}
+    assert found["keep-card", 16] == found["play-card", 3] == found["play-card", 16 - 1] == 1
+    assert [found["play-card", plays] for plays in (2, 1, 0)] == [0.75, 0.5, 0.25]
+    assert found["pick-viking", 0] == found["pick-viking", 1] - 0.25 == 0.125
+    assert found["choose-tokens", 0] == 0
+    midway, over = (rules.game.forecast.chance(0.98, 4, early) for early in (1 / 3, 0))
+    assert midway < 0.85 and over > 0.95  # karl's imagined games are surer of the last round than huscarls' games
