@@ -31,7 +31,7 @@ def box(rules: Rules) -> Box:
 
 
 def plain_box(rules: Rules) -> dict[str, Any]:
-    """What is printed, by kind and slug; every action by its code; and where the words of a game belong.
+    """What is printed, by kind and slug; the rule of each thing; every action by its code; and where words belong.
 
     A field of an action or event whose name stands in `families` names a noun, `family-slug`: the key of its word, the
     id of its drawing and the target of a click.
@@ -45,9 +45,17 @@ def plain_box(rules: Rules) -> dict[str, Any]:
         "families": {**rules.phrases.families, "seat": "seat"},
         "chains": {"closers": chains.closers, "continuing": sorted(chains.continuing)},
         "printed": figures(rules),
+        "rules": rules_of_things(rules),
         "trust": rules.cards.count_trust(),
         "own": own_names(rules),
     }
+
+
+def rules_of_things(rules: Rules) -> dict[str, str]:
+    """The id of the rule that a thing is about, by noun."""
+    phrases = rules.phrases
+    named = ((f"{family}-{slug}", phrases.rule(family, slug)) for family, slug in phrases.subjects())
+    return {noun: rule for noun, rule in named if rule}
 
 
 def own_names(rules: Rules) -> dict[str, str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from meadhall.hall import wire
 from meadhall.kernel.errors import NotOffered, NoUndo, Stale
@@ -34,6 +35,7 @@ class Proposals:
         self.match = match
         self.open: Wish | None = None
         self._made = 0
+        self._closed = 0  # the id of the last one that is not open any more
 
     def propose(self, seat: int, to: int, people: Collection[int]) -> Prepared | None:
         """Propose to go back; the rewind itself if there is nobody else to agree."""
@@ -55,7 +57,7 @@ class Proposals:
         if seat not in people:
             raise NotOffered("Only people agree to a proposal.")
         if not yes:
-            self.open = None
+            self._close()
         elif self.open.agreed | {seat} >= set(people):
             return self.match.prepare_rewind(self.open.to)
         else:
@@ -66,8 +68,45 @@ class Proposals:
         """Whether the open proposal is void now, because something has happened since."""
         if self.open is None or self.open.acts == len(self.match.acts):
             return False
-        self.open = None
+        self._close()
         return True
+
+    def _close(self) -> None:
+        if self.open is not None:
+            self._closed, self.open = self.open.id, None
+
+    def agreed(self, people: Collection[int]) -> Prepared | None:
+        """The rewind, if all have agreed: some of them perhaps at another process of the host."""
+        if self.open is None or not self.open.agreed >= set(people):
+            return None
+        return self.match.prepare_rewind(self.open.to)
+
+    def plain(self) -> dict[str, Any]:
+        """What another process has to know of the proposal."""
+        wish = None if self.open is None else {**asdict(self.open), "agreed": sorted(self.open.agreed)}
+        return {"made": self._made, "closed": self._closed, "open": wish}
+
+    def follow(self, told: Mapping[str, Any]) -> bool:
+        """Take over what another process knows; whether that was anything new.
+
+        Of two proposals made at the same time every process keeps the one of the lower seat.
+        """
+        before = self.plain()
+        self._made = max(self._made, told["made"])
+        self._closed = max(self._closed, told["closed"])
+        if self.open is not None and self.open.id <= self._closed:
+            self.open = None
+        if told["open"] is not None:
+            wish = Wish(**{**told["open"], "agreed": set(told["open"]["agreed"])})
+            if wish.id > self._closed and wish.acts == len(self.match.acts):
+                self._join(wish)
+        return self.plain() != before
+
+    def _join(self, wish: Wish) -> None:
+        if self.open is not None and (self.open.id, self.open.by) == (wish.id, wish.by):
+            self.open.agreed |= wish.agreed
+        elif self.open is None or (wish.id, wish.by) < (self.open.id, self.open.by):
+            self.open = wish
 
 
 def moment(match: Match, seat: int, number: int) -> int:

@@ -8,11 +8,13 @@ handed in. Frames are pulled: an audience's frame has changed when its running n
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
+from meadhall.bots.registry import Called
 from meadhall.bots.registry import check as check_bot
 from meadhall.hall import wire
 from meadhall.hall.asking import drafted
@@ -22,9 +24,10 @@ from meadhall.hall.coding import check as check_message
 from meadhall.hall.coding import encode
 from meadhall.hall.faults import fault
 from meadhall.hall.frames import frame
+from meadhall.hall.inquiries import Inquiries
 from meadhall.hall.proposals import Proposals
 from meadhall.hall.telling import odds, why
-from meadhall.hall.thinking import Inline
+from meadhall.hall.thinking import Inline, Thinking, think
 from meadhall.hall.turns import Turns
 from meadhall.kernel.errors import (
     BadOptions,
@@ -37,7 +40,7 @@ from meadhall.kernel.errors import (
     TableStopped,
 )
 from meadhall.kernel.events import Audience
-from meadhall.kernel.journal.acts import Answered, Prepared, Undone
+from meadhall.kernel.journal.acts import Act, Answered, Prepared, Undone
 from meadhall.kernel.journal.entries import Entry, Return, Start, Takeover
 from meadhall.kernel.journal.running import begin, follow, start_of
 from meadhall.kernel.match import Match
@@ -67,8 +70,12 @@ class Table:
         executor: Executor | None = None,
         draw: Callable[[], float] = lambda: 0.5,
         seed: int | None = None,
+        thinking: Thinking = think,
     ) -> None:
-        """`draw` gives a number from 0 to 1 by which the moments of sealed answers are chosen."""
+        """`draw` gives a number from 0 to 1 by which the moments of sealed answers are chosen.
+
+        Bots think as `thinking` does it, in the executor.
+        """
         if len(players) != match.rules.seats:
             raise BadOptions(f"There are {len(players)} players for {match.rules.seats} seats.")
         self.match = match
@@ -79,13 +86,16 @@ class Table:
         self.stand_ins: dict[int, str] = {}  # by seat, where a bot plays on for a person
         self.here: set[int] = set()
         self.entries = 1  # written so far, the start included
+        self.muted: tuple[int | None, ...] = ()  # the seats that may not speak; None for all who look on
         self.stopped = ""  # the code of the error that stopped the table
         self.clocks = Clocks(self.house.clock, match.rules.seats) if self.house.clock else None
-        self.turns = Turns(self, executor or Inline(), draw, seed)
+        executor = executor or Inline()
+        self.turns = Turns(self, executor, draw, seed, thinking)
+        self.inquiries = Inquiries(self, executor, seed)
         self.proposals = Proposals(match)
-        self._k = 0
+        self.k = 0  # how often something beside the game has changed
         self._undos: dict[tuple[int, int], int] = {}
-        self._by_bots: set[int] = set()  # the acts that bots gave for people, by identity
+        self._by_bots: dict[int, str] = {}  # the bots that acted for people, by the identity of the act
         self._moves: dict[tuple[int, str], tuple[str, int]] = {}  # body and number, by seat and move
         self._clocked: dict[int, int] = {}  # the question for which a seat's clock was last wound
 
@@ -109,10 +119,14 @@ class Table:
         table = cls(match, first.what.players, **more)
         table.turns.acted = first.time
         table._settle(first.time)
-        for number, entry in enumerate(rest, 2):
-            follow(match, entry, number)
-            table._note(entry)
+        for entry in rest:
+            table.follow(entry)
         return table
+
+    def follow(self, entry: Entry) -> None:
+        """Do what an entry says that stands in the journal already, perhaps because another process wrote it."""
+        follow(self.match, entry, self.entries + 1)
+        self._note(entry)
 
     @property
     def setting(self) -> Setting:
@@ -128,6 +142,13 @@ class Table:
         """Who plays a seat now: a person, or the name of a bot."""
         return self.stand_ins.get(seat, self.players[seat])
 
+    def bot_of(self, act: Act) -> str:
+        """The bot that did an act, without its budget; an empty string if a person did."""
+        if act.by is None or not isinstance(act.change, Answered):
+            return ""
+        bot = self._by_bots.get(id(act), self.players[act.by])
+        return "" if bot == PERSON else level(bot)
+
     def people(self) -> list[int]:
         """The seats that people play now."""
         return [seat for seat in range(self.match.rules.seats) if self.player(seat) == PERSON]
@@ -142,12 +163,17 @@ class Table:
 
     def undos(self, seat: int) -> int:
         """How many of its own acts a seat may take back, one by one; those that a bot gave for it stay."""
+        if self._has_undone_enough(seat):
+            return 0
         count = 0
         for place in self.match.undoable_acts(seat):
             if id(self.match.standing[place]) in self._by_bots:
                 break
             count += 1
         return count
+
+    def _has_undone_enough(self, seat: int) -> bool:
+        return self._undos.get((seat, self.match.state.round), 0) >= MOST_UNDOS
 
     def welcome(self, audience: Audience, app: str, now: float) -> wire.Welcome:
         """The first message to whoever connects."""
@@ -157,17 +183,28 @@ class Table:
     def aside(self, audience: Audience, now: float) -> wire.Aside:
         """What lies beside the game."""
         players = tuple(
-            f"away:{self.stand_ins[seat]}" if seat in self.stand_ins else PERSON if one == PERSON else f"bot:{one}"
+            f"away:{level(self.stand_ins[seat])}"
+            if seat in self.stand_ins
+            else PERSON
+            if one == PERSON
+            else f"bot:{level(one)}"
             for seat, one in enumerate(self.players)
         )
         clock = self.clocks.seen_by(audience, now) if self.clocks else None
         wish = self.proposals.open
         proposal = wish.seen_by(self.match, audience) if wish else None
-        return wire.Aside(self._k, players, tuple(sorted(self.here)), clock, proposal, self.turns.thinking())
+        here, thinking = tuple(sorted(self.here)), self.turns.thinking()
+        return wire.Aside(self.k, players, here, clock, proposal, thinking, self.muted)
+
+    def resume(self, now: float) -> None:
+        """After a restart: bots begin anew to think, and clocks stood still since the last entry."""
+        self.turns.acted = now
+        if self.clocks is not None:
+            self.clocks.resume(now)
 
     def note_aside(self) -> None:
         """Count that something beside the game has changed."""
-        self._k += 1
+        self.k += 1
 
     def be_here(self, seat: int, is_here: bool) -> None:
         """Note whether anybody of a seat is connected."""
@@ -176,10 +213,16 @@ class Table:
             self.here ^= {seat}
             self.note_aside()
 
+    def mute(self, seats: Sequence[int | None]) -> None:
+        """Note whom the host has muted."""
+        if self.muted != tuple(seats):
+            self.muted = tuple(seats)
+            self.note_aside()
+
     def take(self, seat: int, message: wire.Up, now: float) -> Pending | wire.Down | None:
         """Take a message of a seat: a reply, or what is to be written and committed first.
 
-        A hint comes later, from `ready`. Whatever is wrong with the message is answered with one `Refused`.
+        A hint or a motive comes later, from `ready`. Whatever is wrong with the message is answered with one `Refused`.
         """
         try:
             check_message(message)
@@ -190,7 +233,7 @@ class Table:
         try:
             if self.stopped:
                 raise TableStopped("The table has stopped.")
-            if move and (seat, move) in self._moves:
+            if move and self.has_taken(seat, move):
                 body, n = self._moves[seat, move]
                 if body != _body(message):
                     raise MoveReused("This id was used for another message.")
@@ -213,16 +256,17 @@ class Table:
             case wire.Undo(_, at):
                 if at != match.number(seat):
                     raise Stale(f"Seat {seat} has been told something newer; look again before taking back.")
+                if self._has_undone_enough(seat):
+                    raise NoUndo(f"Seat {seat} has taken back {MOST_UNDOS} answers in this round; that is enough.")
                 if match.undoable(seat) is not None and not self.undos(seat):
                     raise NoUndo(f"Seat {seat} cannot take back what a bot has answered for it.")
-                if self._undos.get((seat, match.state.round), 0) >= MOST_UNDOS:
-                    raise NoUndo(f"Seat {seat} has taken back {MOST_UNDOS} answers in this round; that is enough.")
                 return self._pending(match.prepare_undo(seat), seat, message, now)
             case wire.AskChain(number, at, links):
                 return wire.Told(number, chain=drafted(match, seat, links, at))
-            case wire.AskHint(number):
-                self.turns.hint(seat, number)
-                return None
+            case wire.AskHint():
+                self.inquiries.hint(seat, message)
+            case wire.AskMotive():
+                self.inquiries.motive(seat, message)
             case wire.AskWhy():
                 return why(match, seat, message)
             case wire.AskOdds():
@@ -233,6 +277,7 @@ class Table:
                 return self._voted(self.proposals.consent(seat, number, yes, self.people()), seat, message, now)
             case _:
                 raise NotOffered("A table takes no such message.")
+        return None
 
     def _pending(self, prepared: Prepared, seat: int, message: wire.Up, now: float) -> Pending:
         assert prepared.act.change is not None
@@ -248,6 +293,27 @@ class Table:
         self.note_aside()
         self._moves[seat, message.move] = (_body(message), self.number(seat))
         return wire.Done(message.move, self.number(seat))
+
+    def has_taken(self, seat: int, move: str) -> bool:
+        """Whether a message of this id was carried out; the same message again changes nothing."""
+        return (seat, move) in self._moves
+
+    def vote(self) -> Mapping[str, Any]:
+        """What another process of the host has to know of the proposal that is being voted on."""
+        return self.proposals.plain()
+
+    def follow_vote(self, told: Mapping[str, Any]) -> None:
+        """Take over what another process knows of it."""
+        if self.proposals.follow(told):
+            self.note_aside()
+
+    def agreed(self, now: float) -> Pending | None:
+        """Going back, if all have agreed to it."""
+        rewind = self.proposals.agreed(self.people())
+        if rewind is None or self.proposals.open is None:
+            return None
+        assert rewind.act.change is not None
+        return Pending(Entry(rewind.act.change, PERSON, now), self.proposals.open.by, rewind)
 
     def leave(self, seat: int, now: float, why: str = "left") -> Pending | None:
         """A person goes, and a bot plays on; None if the seat has no person to go."""
@@ -287,8 +353,8 @@ class Table:
         return min((end for end in ends if end is not None), default=None)
 
     def ready(self) -> list[tuple[int, wire.Told | wire.Refused]]:
-        """Hints that have been thought out, with the seats that asked for them."""
-        return self.turns.ready()
+        """Hints and motives that have been thought out, with the seats that asked for them."""
+        return self.inquiries.ready()
 
     def commit(self, pending: Pending) -> wire.Done:
         """Make a change that has been written."""
@@ -311,7 +377,7 @@ class Table:
                 here = (seat, self.match.state.round)
                 self._undos[here] = self._undos.get(here, 0) + 1
             case Answered(seat) if seat in self.stand_ins:
-                self._by_bots.add(id(self.match.acts[-1]))
+                self._by_bots[id(self.match.acts[-1])] = self.stand_ins[seat]
         if entry.by is not None and entry.move:
             self._moves[entry.by, entry.move] = (entry.body, self.number(entry.by))
         self.turns.acted = entry.time
@@ -336,3 +402,9 @@ class Table:
 def _body(message: wire.Up) -> str:
     """A digest of what a message says, by which it is known again."""
     return hashlib.sha256(encode(message)).hexdigest()[:16]
+
+
+@cache
+def level(bot: str) -> str:
+    """The name of a bot without its budget, which is the host's business."""
+    return Called.read(bot).slug

@@ -1,4 +1,4 @@
-"""What bots are asked to think about: plain work for a thread, a process pool or nothing at all.
+"""What bots are asked to think about: work for a thread, a process pool or nothing at all.
 
 Work holds the setting, what the seat may know and the name of a bot; the true state never leaves the table. Whoever
 runs a table hands in an executor. `Inline` is one that thinks at once.
@@ -30,7 +30,7 @@ class Work:
     """A question to a bot."""
 
     setting: Setting
-    veiled: Mapping[str, Any]
+    veiled: Any
     seat: int
     bot: str
     seed: int | None
@@ -38,11 +38,24 @@ class Work:
     def outlook(self) -> Outlook:
         """The question as the bot sees it."""
         rules = self.setting.rules()
-        veiled = rules.new_state()
-        veiled.load(self.veiled)
-        decision = rules.decision(veiled, self.seat)
+        decision = rules.decision(self.veiled, self.seat)
         assert decision is not None, "work is given only to a seat that is asked"
-        return Outlook(rules, veiled, decision)
+        return Outlook(rules, self.veiled, decision)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process the state goes as plain data."""
+        return _sent, (self.setting, self.veiled.dump(), self.seat, self.bot, self.seed)
+
+
+def _sent(setting: Setting, dumped: Mapping[str, Any], seat: int, bot: str, seed: int | None) -> Work:
+    """Work as it comes in at another process."""
+    veiled = setting.rules().new_state()
+    veiled.load(dumped)
+    return Work(setting, veiled, seat, bot, seed)
+
+
+Thinking = Callable[[Work], tuple[int, ...]]
+"""How work is done; a host that keeps its bots between questions hands in its own way."""
 
 
 def think(work: Work) -> tuple[int, ...]:
@@ -87,7 +100,7 @@ def hint(work: Work) -> tuple[Estimate, ...]:
 
 def work_for(rules: Rules, state: Any, seat: int, bot: str, seed: int | None) -> Work:
     """What a bot on a seat is asked now."""
-    return Work(rules.setting, rules.veil(state, seat).dump(), seat, bot, seed)
+    return Work(rules.setting, rules.veil(state, seat), seat, bot, seed)
 
 
 class Inline(Executor):

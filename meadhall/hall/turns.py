@@ -11,19 +11,13 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meadhall.bots.bot import Estimate
-from meadhall.bots.registry import BOTS
-from meadhall.hall import wire
-from meadhall.hall.faults import fault
-from meadhall.hall.thinking import FALLBACK, hint, think, work_for
-from meadhall.kernel.errors import BadRequest, NotOffered, NotYours
+from meadhall.hall.thinking import FALLBACK, Thinking, think, work_for
 from meadhall.kernel.journal.acts import Prepared
 
 if TYPE_CHECKING:
     from meadhall.hall.table import Table
 
 PERSON: Final = "person"
-ADVISER: Final = list(BOTS)[-1]
 LATEST: Final = 3.0  # a sealed answer comes after 1 to 3 paces
 
 
@@ -40,16 +34,18 @@ class Turn:
 
 
 class Turns:
-    """The bots of a table, and the hints that people asked for."""
+    """The bots of a table."""
 
-    def __init__(self, table: Table, executor: Executor, draw: Callable[[], float], seed: int | None) -> None:
+    def __init__(
+        self, table: Table, executor: Executor, draw: Callable[[], float], seed: int | None, thinking: Thinking = think
+    ) -> None:
         self.table = table
         self.executor = executor
+        self.think = thinking
         self.draw = draw
         self.seed = seed
         self.acted = 0.0  # when the last act was
         self._turns: dict[int, Turn] = {}
-        self._hints: dict[int, tuple[int, int, Future[tuple[Estimate, ...]]]] = {}  # by seat: id, question, thought
 
     @property
     def pace(self) -> float:
@@ -80,7 +76,14 @@ class Turns:
 
     def _think(self, seat: int, bot: str, at: int) -> Future[tuple[int, ...]]:
         seed = None if self.seed is None else hash((self.seed, seat, at)) & 0x7FFFFFFF
-        return self.executor.submit(think, work_for(self.table.match.rules, self.table.match.state, seat, bot, seed))
+        return self.executor.submit(
+            self.think, work_for(self.table.match.rules, self.table.match.state, seat, bot, seed)
+        )
+
+    def thoughts(self, now: float) -> dict[int, Future[tuple[int, ...]]]:
+        """What the bots are thinking about, by seat; a host that has nothing else to do can wait for it."""
+        self.plan(now)
+        return {seat: turn.thought for seat, turn in self._turns.items()}
 
     def due(self, now: float) -> tuple[int, str, Prepared] | None:
         """The next answer whose time has come: the seat, the bot that gave it, and the answer."""
@@ -110,36 +113,3 @@ class Turns:
         """When the next answer may come."""
         self.plan(now)
         return min((turn.due for turn in self._turns.values()), default=None)
-
-    def hint(self, seat: int, number: int) -> None:
-        """Have the strongest bot think about a seat's question."""
-        if not self.table.house.hints:
-            raise NotOffered("This table gives no hints.")
-        match = self.table.match
-        if match.decision(seat) is None:
-            raise NotYours(f"Seat {seat} is not being asked anything now.")
-        if seat in self._hints:
-            raise NotOffered("A hint is being thought out already.")
-        work = work_for(match.rules, match.state, seat, ADVISER, self.seed)
-        self._hints[seat] = (number, match.asked_at(seat), self.executor.submit(hint, work))
-
-    def ready(self) -> list[tuple[int, wire.Told | wire.Refused]]:
-        """The hints that are thought out; one for a question that is gone is refused."""
-        found: list[tuple[int, wire.Told | wire.Refused]] = []
-        for seat, (number, at, thought) in list(self._hints.items()):
-            if thought.done():
-                del self._hints[seat]
-                found.append((seat, self._told(seat, number, at, thought)))
-        return found
-
-    def _told(self, seat: int, number: int, at: int, thought: Future[tuple[Estimate, ...]]) -> wire.Told | wire.Refused:
-        match = self.table.match
-        try:
-            if match.decision(seat) is None or match.asked_at(seat) != at:
-                raise NotYours(f"Seat {seat} is asked something else now.")
-            estimates = thought.result(0)
-        except BadRequest as error:
-            return wire.Refused(fault(error), id=number)
-        except Exception:  # a bot's failure, which tells a person nothing
-            return wire.Refused(fault(NotOffered("The hint could not be thought out.")), id=number)
-        return wire.Told(number, hint=tuple(wire.Advised(one.code, one.share, one.error) for one in estimates))

@@ -111,6 +111,7 @@ class Aside:
     clock: Clock | None
     proposal: Proposal | None
     thinking: tuple[int, ...]  # the seats whose bots are thinking, as far as that tells nothing
+    muted: tuple[int | None, ...] = ()  # the seats that the host lets say nothing; null for all who look on
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +194,16 @@ class Advised:
 
 
 @dataclass(frozen=True, slots=True)
+class Motive:
+    """Why a bot acted as it did, by what the asker may know: what it answered, and the best of what else was open."""
+
+    seat: int
+    bot: str
+    done: Advised
+    others: tuple[Advised, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """The answer to something that was asked about; one of its fields is given."""
 
@@ -204,6 +215,7 @@ class Told:
     rule: str = ""
     odds: Mapping[str, Odds] | None = None  # by what one does: best, strike, reroll
     hint: tuple[Advised, ...] | None = None
+    motive: Motive | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +236,35 @@ class Bye:
     code: str
 
 
-Down = Welcome | Frame | Done | Refused | Told | Note | Bye
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that was said at a table: by a seat, or by somebody who looks on."""
+
+    number: int
+    seat: int | None
+    text: str
+    time: int  # seconds since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """What was said since the last such message."""
+
+    type: ClassVar = "talk"
+
+    said: tuple[Said, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pong:
+    """The answer to a ping."""
+
+    type: ClassVar = "pong"
+
+    id: int
+
+
+Down = Welcome | Frame | Done | Refused | Told | Note | Talk | Pong | Bye
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +352,16 @@ class AskHint:
 
 
 @dataclass(frozen=True, slots=True)
+class AskMotive:
+    """Why did a bot do that? The act is named by the running number that the asker had after it."""
+
+    type: ClassVar = "ask-motive"
+
+    id: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class Propose:
     """Ask the others to go back to the moment of a running number of one's own."""
 
@@ -332,4 +382,24 @@ class Consent:
     yes: bool
 
 
-Up = Hello | Answer | Gesture | Undo | AskChain | AskWhy | AskOdds | AskHint | Propose | Consent
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say something to all at the table."""
+
+    type: ClassVar = "say"
+
+    move: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Is anybody there?"""
+
+    type: ClassVar = "ping"
+
+    id: int
+
+
+Inquiry = AskChain | AskWhy | AskOdds | AskHint | AskMotive
+Up = Hello | Answer | Gesture | Undo | Inquiry | Propose | Consent | Say | Ping

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from typing import Any
 
 from meadhall.hall.coding import encode
 from meadhall.hall.table import PERSON
@@ -49,14 +48,6 @@ def test_a_table_restored_from_its_journal_sends_the_same_bytes_at_every_entry(g
         for count in range(120):
             host.act()
             if count % 12 == 0 or host.table.is_over:
-                assert seen(host, host.restored()) == seen(host, host.table)
+                assert host.told_by(host.restored()) == host.told_by(host.table)
             if host.table.is_over:
                 break
-
-
-def seen(host: Host, table: Any) -> list[tuple[bytes, int, str]]:
-    """All that a table can send to anybody."""
-    return [
-        (encode(table.frame(audience, 0)), table.entries, str(table.aside(audience, host.now).players))
-        for audience in host.audiences
-    ]

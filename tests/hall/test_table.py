@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from meadhall.games import game as game_of
-from meadhall.hall import thinking, turns, wire
+from meadhall.hall import wire
 from meadhall.hall.coding import decode, encode, plain, read
 from meadhall.hall.faults import REFUSALS
-from meadhall.hall.table import PERSON, Pending
+from meadhall.hall.table import PERSON, Pending, Table
+from meadhall.hall.thinking import Work, think
 from meadhall.kernel.errors import BadMessage, BadOptions, BadRequest, TooLarge
 from meadhall.kernel.game import Game
 from tests.support.conformance.tables import EVERY_GAME
@@ -96,18 +97,39 @@ def test_what_lies_beside_the_game_changes_only_with_its_counter(game: Game) -> 
 
 
 @EVERY_GAME
-def test_a_bot_that_fails_is_answered_for_and_the_game_goes_on(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(work: object) -> tuple[int, ...]:
+def test_a_bot_that_fails_is_answered_for_and_the_game_goes_on(game: Game) -> None:
+    asked = []
+
+    def broken(work: Work) -> tuple[int, ...]:
+        asked.append(work.bot)
         raise RuntimeError("a bot without a mind")
 
-    whole = thinking.think
     host = seated(game, "thrall")
-    monkeypatch.setattr(turns, "think", lambda work: broken(work) if work.bot == "thrall" else whole(work))
+    host.table.turns.think = broken
     for _ in range(40):
         for seat in host.asked()[:1]:
             host.answer(seat)
         host.wait(10)
-    assert not host.table.stopped and len(host.table.match.acts) > 20
+    assert not host.table.stopped and len(host.table.match.acts) > 20 and set(asked) == {"thrall"}
+
+
+@EVERY_GAME
+def test_a_host_can_let_bots_think_in_a_way_of_its_own_and_wait_for_them(game: Game) -> None:
+    """A terminal keeps the programs that play running between questions."""
+    rules, works = game.rules(game.seats[0]), list[Work]()
+
+    def noted(work: Work) -> tuple[int, ...]:
+        works.append(work)
+        return think(work)
+
+    chance, names = rules.core.Chance(1), [f"name {seat}" for seat in range(rules.seats)]
+    players, house = ["thrall"] * rules.seats, wire.House(pace=0)
+    table, _ = Table.open(rules.setting, names, players, chance, 0.0, house=house, thinking=noted)
+    thoughts = table.turns.thoughts(0.0)
+    assert list(thoughts) == list(table.match.waiting()) == [work.seat for work in works]
+    assert all(thought.done() for thought in thoughts.values())
+    pending = table.due(0.0)
+    assert pending is not None and pending.seat in thoughts
 
 
 @EVERY_GAME
@@ -282,6 +304,7 @@ def test_whatever_comes_up_is_a_message_or_refused_with_one_sentence() -> None:
         wire.AskWhy(1, 2),
         wire.AskOdds(1, "troll", {"axeman": 2}),
         wire.AskHint(1),
+        wire.AskMotive(1, 2),
         wire.Propose("m", 3),
         wire.Consent("m", 1, True),
     ]

@@ -85,6 +85,13 @@ class Host:
         entries = read_journal([json.loads(line) for line in self.journal])
         return Table.restore(entries, self.rules.core.Chance(7), **self.more())
 
+    def told_by(self, table: Table) -> list[tuple[bytes, int, str]]:
+        """All that a table can send to anybody."""
+        return [
+            (encode(table.frame(audience, 0)), table.entries, str(table.aside(audience, self.now).players))
+            for audience in self.audiences
+        ]
+
     def asked(self) -> list[int]:
         """The seats of people that the game waits for."""
         table = self.table

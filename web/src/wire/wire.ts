@@ -60,6 +60,13 @@ export interface AskHint {
   id: number;
 }
 
+/** Why did a bot do that? The act is named by the running number that the asker had after it. */
+export interface AskMotive {
+  type: "ask-motive";
+  id: number;
+  n: number;
+}
+
 /** Ask the others to go back to the moment of a running number of one's own. */
 export interface Propose {
   type: "propose";
@@ -73,6 +80,19 @@ export interface Consent {
   move: string;
   id: number;
   yes: boolean;
+}
+
+/** Say something to all at the table. */
+export interface Say {
+  type: "say";
+  move: string;
+  text: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  id: number;
 }
 
 /** The first message down: which table it is, what is agreed there, and what lies beside the game. */
@@ -125,12 +145,25 @@ export interface Told {
   rule?: string;
   odds?: Record<string, Odds> | null;
   hint?: Advised[] | null;
+  motive?: Motive | null;
 }
 
 /** What is new beside the game. */
 export interface Note {
   type: "note";
   aside: Aside;
+}
+
+/** What was said since the last such message. */
+export interface Talk {
+  type: "talk";
+  said: Said[];
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id: number;
 }
 
 /** The last message down, with the reason for it. */
@@ -156,6 +189,7 @@ export interface Aside {
   clock: Clock | null;
   proposal: Proposal | null;
   thinking: number[];
+  muted?: (number | null)[];
 }
 
 /** What an audience was told of one act: its running number after it, the seat that acted, events and story. */
@@ -222,6 +256,22 @@ export interface Advised {
   error: number | null;
 }
 
+/** Why a bot acted as it did, by what the asker may know: what it answered, and the best of what else was open. */
+export interface Motive {
+  seat: number;
+  bot: string;
+  done: Advised;
+  others: Advised[];
+}
+
+/** Something that was said at a table: by a seat, or by somebody who looks on. */
+export interface Said {
+  number: number;
+  seat: number | null;
+  text: string;
+  time: number;
+}
+
 /** What is left on the clocks, in seconds by seat, and which of them run. */
 export interface Clock {
   running: number[];
@@ -258,7 +308,7 @@ export interface Chain {
   complete: boolean;
 }
 
-export type Up = Hello | Answer | Gesture | Undo | AskChain | AskWhy | AskOdds | AskHint | Propose | Consent;
-export type Down = Welcome | Frame | Done | Refused | Told | Note | Bye;
+export type Up = Hello | Answer | Gesture | Undo | AskChain | AskWhy | AskOdds | AskHint | AskMotive | Propose | Consent | Say | Ping;
+export type Down = Welcome | Frame | Done | Refused | Told | Note | Talk | Pong | Bye;
 
 export const WIRE = 1;
