@@ -22,7 +22,6 @@ from meadhall.kernel.messages import Message, message_of
 from meadhall.kernel.rules import Decision, Rules
 from meadhall.locale import speech as speaking
 from meadhall.locale.speech import LANGUAGES, Speech
-from meadhall.terminal.answering import Answering
 from tests.support import wanted
 from tests.support.messages import ENGLISH, LISTS, language
 from tests.support.wanted import table
@@ -106,12 +105,11 @@ class Heard:
         edition = game.editions[number % len(game.editions)]
         cards = LAVISH[game.slug] if number % 5 == 4 else None
         match = new_match(game.slug, seats, number, names=NAMES[:seats], edition=edition, cards=cards, **variants)
-        answering = Answering(match, Speech(ENGLISH, []))
         while decisions := match.decisions():
             decision = pick.choice(decisions)
             self.asked[decision.question] += 1
             if self.asked[decision.question] <= OFTEN or pick.random() < 0.05:
-                self.read(answering, decision, pick)
+                self.read(match, decision, pick)
             rarest = min(decision.codes, key=lambda code: self.given[code])
             code = rarest if pick.random() < 0.5 else pick.choice(decision.codes)
             self.given[code] += 1
@@ -126,9 +124,9 @@ class Heard:
         self.note([Message("winner", {"names": NAMES[0], "count": len(result.winners), "score": max(result.scores)})])
         self.look(match, seat=0)
 
-    def read(self, answering: Answering, decision: Decision, pick: random.Random) -> None:
+    def read(self, match: Match, decision: Decision, pick: random.Random) -> None:
         """A question with all its answers, open and closed; at times the player looks around."""
-        match, rules, seat = answering.match, answering.match.rules, decision.seat
+        rules, seat = match.rules, decision.seat
         phrases, view = rules.phrases, rules.view(match.state, seat)
         self.note([phrases.question(decision.question, view, seat)])
         asked = rules.asked(match.state, seat)

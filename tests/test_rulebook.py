@@ -16,8 +16,8 @@ from fluent.syntax import FluentParser, ast
 from meadhall.champions.cards.options import DEFAULT_EDITION, EDITIONS, Options
 from meadhall.kernel.game import Game
 from meadhall.locale.choosing import languages_with
+from meadhall.locale.rulebook import Comparison, Rulebook, Source
 from meadhall.locale.speech import variables
-from meadhall.terminal.rulebook import Comparison, Rulebook, Source
 from tests.support import rules_page
 from tests.support.conformance.tables import EVERY_GAME
 from tests.support.rules_page import ROOT, page

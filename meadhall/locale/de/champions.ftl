@@ -685,7 +685,7 @@ winner = { $names } { $count ->
 question-choose-leader = Wer soll deinen Clan anführen?
 question-place-worker = Wohin schickst du deinen Arbeiter?
 question-choose-shore = Zu welcher Küste reist dein Langschiff?
-question-give-goods = Was gibst du auf dem Markt ab?
+question-give-goods = Was tauschst du auf dem Markt?
 question-take-goods = { $left ->
     [one] Was nimmst du auf dem Markt? Noch 1 Ressource.
    *[other] Was nimmst du auf dem Markt? Noch { $left } Ressourcen.
@@ -704,7 +704,7 @@ question-choose-favor = Wie viel Gunst kaufst du?
 question-choose-times = Wie oft tauschst du?
 question-afterwards = Aktivierst du jetzt eine Rune?
 question-assign = Wen schickst du wohin?
-question-reroll = Wirfst du Würfel neu?
+question-reroll = Welche Würfel wirfst du neu? 1 Gunst bezahlt beliebig viele.
 question-pick-dice = Welche Würfel wirfst du außerdem neu?
 question-lose-in-fight = { $left ->
     [one] Welcher Krieger fällt?
@@ -798,10 +798,7 @@ effect-forfeit = { $count ->
 }
 effect-first = der Startspielermarker geht an { $seat }
 effect-worker = ein zusätzlicher Arbeiter in jeder Runde
-effect-longhouse = { $left ->
-    [0] das Langhaus ist dann voll, { $held } von { $most }
-   *[other] dann { $held } von { $most } im Langhaus
-}
+effect-longhouse = das Langhaus ist dann voll, { $held } von { $most }
 effect-recruit = wähle { $count } Krieger
 effect-beg = wähle 1 Nahrung, Holz oder Münze
 effect-forbids = { $kind ->
@@ -809,6 +806,7 @@ effect-forbids = { $kind ->
     [spearman] keine Speerkämpfer erlaubt
    *[swordsman] keine Schwertkämpfer erlaubt
 }
+effect-colour = { $colour }
 effect-journey = Reisekarte: { $journey }
 effect-swap = nimm { $count } dafür
 effect-draw = { $count ->
@@ -1002,6 +1000,30 @@ board-scoring = Schlusswertung
 board-category = Wertung
 board-total = Gesamt
 
+## Bei jeder Frage
+
+status-own = Du: { $parts }.
+status-warriors = { $things } ({ $held } von { $most })
+status-no-warriors = keine Krieger
+status-no-goods = keine Ressourcen
+status-favor = { $favor } Gunst, { $blame } Schande
+status-workers = Arbeiter { $left } von { $owned }
+status-aboard = an Bord: { $things }
+status-foe = { $venue }: { $foe }, Angriff { $attack }, Verteidigung { $defence }{ $feeds ->
+    [0] {""}
+   *[other] , 1 Nahrung ernährt { $feeds } Krieger
+}
+status-fight = Kampf: { $foe }, Angriff { $attack }, Verteidigung { $defence }; bisher { $damage } Schaden. Würfel: { $dice }; { $hits } Treffer, { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}.
+board-foe = { $enemy } ({ $marks })
+board-forbids = { $kind ->
+    [axeman] keine Axtkämpfer
+    [spearman] keine Speerkämpfer
+   *[swordsman] keine Schwertkämpfer
+}
+
 ## Odds
 
 odds-fight = { $crew } gegen { $foe } (Angriff { $attack }, Verteidigung { $defence })
@@ -1033,6 +1055,7 @@ odds-impossible = „{ $typed }“ ist kein Kampf, dessen Chancen sich angeben l
 -example-answer = speerbauer
 -example-subject = krake
 -example-rule = CF-1
+-example-word = rune
 
 ## What studies count
 

@@ -1,6 +1,7 @@
 # The lab: what arenas and studies say of the games they have played.
 
 lab-playing = spielt
+lab-exported = In { $folder } liegen { $games } Partien ({ $size } MB); { $played } davon wurden eben gespielt.
 lab-arena = { $games } Partien { $game ->
     [champions] Champions of Midgard
     [midgard] Midgard
@@ -90,3 +91,4 @@ lab-won = Anteil gewonnen
 lab-too-few = zu wenige Partien
 lab-brier = Brier-Wert { $brier }; wer stets die Grundrate nennt, käme auf { $base }. Kleiner ist besser.
 lab-fit = Die Vorhersage, die am besten zu diesen Partien passt: { $fit }.
+lab-judged = Jede Hälfte der Partien, beurteilt mit der Vorhersage, die am besten zur anderen Hälfte passt.

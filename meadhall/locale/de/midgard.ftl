@@ -235,8 +235,10 @@ event-tie-compared = { $seat } hat mit anderen die meisten Punkte ({ $score }) u
 event-waived = { $seat } belässt es dabei.
 event-card-lapsed = { $late ->
     [0] { $card }: { $seat } kann damit nichts mehr tun.
-   *[other] { $card }: { $seat } kann damit nichts mehr tun: Gewählt wird in der Reihenfolge der Liste, und was noch ginge, steht weiter oben.
+   *[other] { $card }: { $seat } belässt es dabei.
 }
+story-scoring = Die Runde wird gewertet:
+story-ragnarok = Ragnarok:
 winner = { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
@@ -251,7 +253,7 @@ question-keep-card = Karte { $pick } dieser Kartenwahl: Welche behältst du?
 question-play-card = Welche Karte spielst du?
 question-pick-viking = { $left ->
     [one] { $card }: Welchen Wikinger ziehst du?
-   *[other] { $card }: Welchen Wikinger ziehst du? Bis zu { $left } dürfen ziehen, in der Reihenfolge der Liste.
+   *[other] { $card }: Welchen Wikinger ziehst du? Bis zu { $left } dürfen ziehen.
 }
 question-choose-goal = Wohin zieht dieser Wikinger?
 question-choose-victim = Wessen Krieger greifst du an?
@@ -259,11 +261,11 @@ question-choose-horde = Wohin zieht die Horde?
 question-choose-ruin = Welche Provinz zerstörst du?
 question-muster-warriors = { $left ->
     [one] { $card }: Wohin kommt der neue Krieger?
-   *[other] { $card }: Wohin kommen neue Krieger? Bis zu { $left } dürfen kommen, in der Reihenfolge der Liste.
+   *[other] { $card }: Wohin kommen neue Krieger? Bis zu { $left } dürfen kommen.
 }
 question-choose-tokens = { $left ->
     [one] Vanaheim gehört dir. Welchen Königreichsmarker nimmst du?
-   *[other] Vanaheim gehört dir. Welche Königreichsmarker nimmst du? Noch { $left }, in der Reihenfolge der Liste.
+   *[other] Vanaheim gehört dir. Welche Königreichsmarker nimmst du? Noch { $left }.
 }
 
 ## Answers
@@ -287,6 +289,28 @@ effect-warriors = { $count ->
 effect-chieftain = { $area-from }
 effect-token = davon hast du dann { $count }
 effect-province = { $kingdom }; { $free } von { $villages } Dörfern frei
+stock-card = { $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}: { $does }
+stock-card-brief = { $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+effect-there = dort: { $forces }
+effect-force = { $chieftain ->
+    [0] { $seat } { $count }
+   *[other] { $count ->
+        [0] { $seat } Häuptling
+       *[other] { $seat } { $count } + Häuptling
+    }
+}
 effect-doomed = { $kingdom }, Unheilsprovinz; { $free } von { $villages } Dörfern frei
 effect-asgard = ein Himmel; für die meisten Wikinger { $points ->
     [one] 1 Punkt
@@ -365,6 +389,21 @@ board-category = Wertung
 board-total = Gesamt
 board-of-villages = { $free } von { $villages }
 
+## Bei jeder Frage
+
+status-own = Du. { $parts }.
+status-province = { $area } ({ $free } von { $villages } frei{ $doomed ->
+    [0] {""}
+   *[other] , Unheil droht
+})
+status-card = { $card } ({ $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}){ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+
 ## Examples in what the program says itself
 # Answers in words, one of them that may be closed, something to look at, and a rule.
 
@@ -372,6 +411,7 @@ board-of-villages = { $free } von { $villages }
 -example-answer = häuptling
 -example-subject = horde
 -example-rule = MX-2
+-example-word = dorf
 
 ## What studies count
 

@@ -607,7 +607,7 @@ winner = { $names } { $count ->
 question-choose-leader = Which leader shall lead your clan?
 question-place-worker = Where does your worker go?
 question-choose-shore = To which shore does your longship sail?
-question-give-goods = What do you give at the market?
+question-give-goods = What do you swap at the market?
 question-take-goods = { $left ->
     [one] What do you take at the market? One resource is left to take.
    *[other] What do you take at the market? { $left } resources are left to take.
@@ -626,7 +626,7 @@ question-choose-favor = How much favor do you buy?
 question-choose-times = How many times do you trade?
 question-afterwards = Do you use a rune now?
 question-assign = Whom do you send where?
-question-reroll = Do you reroll any dice?
+question-reroll = Which dice do you reroll? 1 favor pays for as many as you like.
 question-pick-dice = Which other dice do you reroll?
 question-lose-in-fight = { $left ->
     [one] Which warrior falls?
@@ -722,10 +722,7 @@ effect-forfeit = { $count ->
 }
 effect-first = the first-player marker goes to { $seat }
 effect-worker = one more worker in every round
-effect-longhouse = { $left ->
-    [0] the longhouse is then full, { $held } of { $most }
-   *[other] the longhouse then holds { $held } of { $most }
-}
+effect-longhouse = the longhouse is then full, { $held } of { $most }
 effect-recruit = { $count ->
     [one] choose 1 warrior
    *[other] choose { $count } warriors
@@ -736,6 +733,7 @@ effect-forbids = { $kind ->
     [spearman] spearmen cannot fight it
    *[swordsman] swordsmen cannot fight it
 }
+effect-colour = { $colour }
 effect-journey = journey card: { $journey }
 effect-swap = { $count ->
     [one] take 1 in return
@@ -932,6 +930,34 @@ board-scoring = Final scoring
 board-category = Category
 board-total = Total
 
+## Beside every question
+
+status-own = You: { $parts }.
+status-warriors = { $things } ({ $held } of { $most })
+status-no-warriors = no warriors
+status-no-goods = no resources
+status-favor = { $favor } favor, { $blame } blame
+status-workers = workers { $left } of { $owned }
+status-aboard = aboard: { $things }
+status-foe = { $venue }: { $foe }, attack { $attack }, defence { $defence }{ $feeds ->
+    [0] {""}
+    [one] , 1 food feeds 1 warrior
+   *[other] , 1 food feeds { $feeds } warriors
+}
+status-fight = Fight: { $foe }, attack { $attack }, defence { $defence }; damage so far { $damage }. Dice: { $dice }; { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}.
+board-foe = { $enemy } ({ $marks })
+board-forbids = { $kind ->
+    [axeman] no axemen
+    [spearman] no spearmen
+   *[swordsman] no swordsmen
+}
+
 ## Odds
 
 odds-fight = { $crew } against { $foe } (attack { $attack }, defence { $defence })
@@ -963,6 +989,7 @@ odds-impossible = “{ $typed }” is no fight whose odds could be told; try “
 -example-answer = hafter
 -example-subject = kraken
 -example-rule = CF-1
+-example-word = rune
 
 ## What studies count
 

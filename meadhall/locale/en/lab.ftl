@@ -1,6 +1,7 @@
 # The lab: what arenas and studies say of the games they have played.
 
 lab-playing = playing
+lab-exported = { $games } games are in { $folder } ({ $size } MB); { $played } of them were played just now.
 lab-arena = { $games } games of { $game ->
     [champions] Champions of Midgard
     [midgard] Midgard
@@ -90,3 +91,4 @@ lab-won = share won
 lab-too-few = too few games
 lab-brier = Brier score { $brier }; always stating the base rate would score { $base }. Lower is better.
 lab-fit = The forecast that fits these games best: { $fit }.
+lab-judged = Each half of the games, judged by the forecast that fits the other half best.

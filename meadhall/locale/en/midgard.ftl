@@ -241,8 +241,10 @@ event-tie-compared = { $seat } is tied for the most points, { $score }, and has 
 event-waived = { $seat } leaves it at that.
 event-card-lapsed = { $late ->
     [0] { $card }: { $seat } can do no more with it.
-   *[other] { $card }: { $seat } can do no more with it: choices keep the order of the list, and what is left stands earlier in it.
+   *[other] { $card }: { $seat } leaves it at that.
 }
+story-scoring = The round is scored:
+story-ragnarok = Ragnarok:
 winner = { $names } { $count ->
     [one] wins
    *[other] share the victory
@@ -257,7 +259,7 @@ question-keep-card = Card { $pick } of this draft: which one do you keep?
 question-play-card = Which card do you play?
 question-pick-viking = { $left ->
     [one] { $card }: which Viking do you move?
-   *[other] { $card }: which Viking do you move? Up to { $left } can go, in the order of the list.
+   *[other] { $card }: which Viking do you move? Up to { $left } can go.
 }
 question-choose-goal = Where does this Viking go?
 question-choose-victim = Whose warrior do you strike?
@@ -265,11 +267,11 @@ question-choose-horde = Where does the horde go?
 question-choose-ruin = Which province do you destroy?
 question-muster-warriors = { $left ->
     [one] { $card }: where does the new warrior go?
-   *[other] { $card }: where do new warriors go? Up to { $left } can come, in the order of the list.
+   *[other] { $card }: where do new warriors go? Up to { $left } can come.
 }
 question-choose-tokens = { $left ->
     [one] Vanaheim is yours. Which token do you take?
-   *[other] Vanaheim is yours. Which tokens do you take? { $left } to go, in the order of the list.
+   *[other] Vanaheim is yours. Which tokens do you take? { $left } to go.
 }
 
 ## Answers
@@ -293,6 +295,28 @@ effect-warriors = { $count ->
 effect-chieftain = { $area-from }
 effect-token = you then have { $count } of these
 effect-province = { $kingdom }; { $free } of { $villages } villages free
+stock-card = { $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}: { $does }
+stock-card-brief = { $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+effect-there = there: { $forces }
+effect-force = { $chieftain ->
+    [0] { $seat } { $count }
+   *[other] { $count ->
+        [0] { $seat } chieftain
+       *[other] { $seat } { $count } + chieftain
+    }
+}
 effect-doomed = { $kingdom }, doomed; { $free } of { $villages } villages free
 effect-asgard = a heaven; most Vikings there: { $points ->
     [one] 1 point
@@ -383,6 +407,21 @@ board-category = Category
 board-total = Total
 board-of-villages = { $free } of { $villages }
 
+## Beside every question
+
+status-own = You. { $parts }.
+status-province = { $area } ({ $free } of { $villages } free{ $doomed ->
+    [0] {""}
+   *[other] , doomed
+})
+status-card = { $card } ({ $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}){ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+
 ## Examples in what the program says itself
 # Answers in words, one of them that may be closed, something to look at, and a rule.
 
@@ -390,6 +429,7 @@ board-of-villages = { $free } of { $villages }
 -example-answer = chieftain
 -example-subject = horde
 -example-rule = MX-2
+-example-word = village
 
 ## What studies count
 

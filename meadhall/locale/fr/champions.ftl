@@ -669,7 +669,7 @@ winner = { $names } { $count ->
 question-choose-leader = Quel chef viking mènera votre clan ?
 question-place-worker = Où va votre ouvrier ?
 question-choose-shore = Vers quel rivage navigue votre drakkar ?
-question-give-goods = Que donnez-vous au marché ?
+question-give-goods = Qu'échangez-vous au marché ?
 question-take-goods = { $left ->
     [one] Que prenez-vous au marché ? Il reste { $left } ressource à prendre.
    *[other] Que prenez-vous au marché ? Il reste { $left } ressources à prendre.
@@ -688,7 +688,7 @@ question-choose-favor = Combien de faveurs achetez-vous ?
 question-choose-times = Combien d'échanges faites-vous ?
 question-afterwards = Activez-vous une rune maintenant ?
 question-assign = Qui envoyez-vous, et où ?
-question-reroll = Relancez-vous des dés ?
+question-reroll = Quels dés relancez-vous ? 1 faveur en paie autant que vous voulez.
 question-pick-dice = Quels autres dés relancez-vous ?
 question-lose-in-fight = { $left ->
     [one] Quel guerrier tombe au combat ?
@@ -802,10 +802,7 @@ effect-forfeit = { $count ->
 }
 effect-first = le jeton Premier Joueur passe à { $seat }
 effect-worker = un ouvrier de plus à chaque tour de jeu
-effect-longhouse = { $left ->
-    [0] la maison longue sera pleine, { $held } sur { $most }
-   *[other] ensuite { $held } sur { $most } dans la maison longue
-}
+effect-longhouse = la maison longue sera pleine, { $held } sur { $most }
 effect-recruit = { $count ->
     [one] choisir { $count } guerrier
    *[other] choisir { $count } guerriers
@@ -816,6 +813,7 @@ effect-forbids = { $kind ->
     [spearman] lanciers interdits
    *[swordsman] gardes interdits
 }
+effect-colour = { $colour }
 effect-journey = carte Expédition : { $journey }
 effect-swap = en prendre { $count } en échange
 effect-draw = { $count ->
@@ -1033,6 +1031,34 @@ board-scoring = Score final
 board-category = Catégorie
 board-total = Total
 
+## À chaque question
+
+status-own = Vous : { $parts }.
+status-warriors = { $things } ({ $held } sur { $most })
+status-no-warriors = aucun guerrier
+status-no-goods = aucune ressource
+status-favor = faveurs { $favor }, déshonneurs { $blame }
+status-workers = ouvriers { $left } sur { $owned }
+status-aboard = à bord : { $things }
+status-foe = { $venue } : { $foe }, dégâts { $attack }, défense { $defence }{ $feeds ->
+    [0] {""}
+    [one] , 1 victuaille nourrit { $feeds } guerrier
+   *[other] , 1 victuaille nourrit { $feeds } guerriers
+}
+status-fight = Combat : { $foe }, dégâts { $attack }, défense { $defence } ; dégâts infligés { $damage }. Dés : { $dice } ; { $hits ->
+    [one] { $hits } arme
+   *[other] { $hits } armes
+}, { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+}.
+board-foe = { $enemy } ({ $marks })
+board-forbids = { $kind ->
+    [axeman] sans berserks
+    [spearman] sans lanciers
+   *[swordsman] sans gardes
+}
+
 ## Odds
 
 odds-fight = { $crew } contre { $foe } (dégâts { $attack }, défense { $defence })
@@ -1065,6 +1091,7 @@ odds-impossible = « { $typed } » n'est pas un combat dont on puisse calcul
 -example-answer = lances
 -example-subject = kraken
 -example-rule = CF-1
+-example-word = rune
 
 ## What studies count
 

@@ -1,6 +1,7 @@
 # The lab: what arenas and studies say of the games they have played.
 
 lab-playing = en jeu
+lab-exported = { $folder } contient { $games } parties ({ $size } Mo), dont { $played } viennent d'être jouées.
 lab-arena = { $games } parties de { $game ->
     [champions] Champions de Midgard
     [midgard] Midgard
@@ -87,3 +88,4 @@ lab-won = part gagnée
 lab-too-few = trop peu de parties
 lab-brier = Score de Brier { $brier } ; annoncer toujours le taux de base donnerait { $base }. Plus il est bas, mieux c'est.
 lab-fit = La prévision la mieux ajustée à ces parties : { $fit }.
+lab-judged = Chaque moitié des parties, jugée par la prévision la mieux ajustée à l'autre moitié.

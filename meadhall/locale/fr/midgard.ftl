@@ -252,8 +252,10 @@ event-tie-compared = { $seat } est à égalité pour le plus grand nombre de poi
 event-waived = { $seat } en reste là.
 event-card-lapsed = { $late ->
     [0] { $card } : { $seat } ne peut plus rien en faire.
-   *[other] { $card } : { $seat } ne peut plus rien en faire : on choisit dans l'ordre de la liste, et ce qui reste se trouve plus haut.
+   *[other] { $card } : { $seat } en reste là.
 }
+story-scoring = Décompte du tour :
+story-ragnarok = Ragnarok :
 winner = { $names } { $count ->
     [one] remporte la partie
    *[other] se partagent la victoire
@@ -268,7 +270,7 @@ question-keep-card = Carte { $pick } de ce draft : laquelle gardez-vous ?
 question-play-card = Quelle carte jouez-vous ?
 question-pick-viking = { $left ->
     [one] { $card } : quel Viking déplacez-vous ?
-   *[other] { $card } : quel Viking déplacez-vous ? Jusqu'à { $left } peuvent partir, dans l'ordre de la liste.
+   *[other] { $card } : quel Viking déplacez-vous ? Jusqu'à { $left } peuvent partir.
 }
 question-choose-goal = Où va ce Viking ?
 question-choose-victim = Qui perd un guerrier ?
@@ -276,11 +278,11 @@ question-choose-horde = Où va la horde ?
 question-choose-ruin = Quelle province détruisez-vous ?
 question-muster-warriors = { $left ->
     [one] { $card } : où va le nouveau guerrier ?
-   *[other] { $card } : où vont les nouveaux guerriers ? Jusqu'à { $left } peuvent venir, dans l'ordre de la liste.
+   *[other] { $card } : où vont les nouveaux guerriers ? Jusqu'à { $left } peuvent venir.
 }
 question-choose-tokens = { $left ->
     [one] Vanaheim est à vous. Quel jeton prenez-vous ?
-   *[other] Vanaheim est à vous. Quels jetons prenez-vous ? Encore { $left } à choisir, dans l'ordre de la liste.
+   *[other] Vanaheim est à vous. Quels jetons prenez-vous ? Encore { $left } à choisir.
 }
 
 ## Answers
@@ -304,6 +306,28 @@ effect-warriors = { $count ->
 effect-chieftain = { $area-in }
 effect-token = vous en aurez { $count }
 effect-province = { $kingdom } ; villages libres : { $free } sur { $villages }
+stock-card = { $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+} : { $does }
+stock-card-brief = { $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+effect-there = sur place : { $forces }
+effect-force = { $chieftain ->
+    [0] { $seat } { $count }
+   *[other] { $count ->
+        [0] { $seat } chef
+       *[other] { $seat } { $count } + chef
+    }
+}
 effect-doomed = { $kingdom }, province condamnée ; villages libres : { $free } sur { $villages }
 effect-asgard = un ciel ; le plus de Vikings : { $points ->
     [one] { $points } point
@@ -394,6 +418,21 @@ board-category = Catégorie
 board-total = Total
 board-of-villages = { $free } sur { $villages }
 
+## À chaque question
+
+status-own = Vous. { $parts }.
+status-province = { $area } (libres { $free } sur { $villages }{ $doomed ->
+    [0] {""}
+   *[other] , condamnée
+})
+status-card = { $card } ({ $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}){ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+
 ## Examples in what the program says itself
 # Answers in words, one of them that may be closed, something to look at, and a rule.
 
@@ -401,6 +440,7 @@ board-of-villages = { $free } sur { $villages }
 -example-answer = chef
 -example-subject = horde
 -example-rule = MX-2
+-example-word = village
 
 ## What studies count
 

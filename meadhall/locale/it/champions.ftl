@@ -633,7 +633,7 @@ winner = { $names } { $count ->
 question-choose-leader = Quale capo vichingo guiderà il tuo clan?
 question-place-worker = Dove mandi il tuo lavoratore?
 question-choose-shore = Verso quale riva salpa la tua drakkar?
-question-give-goods = Che cosa cedi al mercato?
+question-give-goods = Che cosa scambi al mercato?
 question-take-goods = { $left ->
     [one] Che cosa prendi al mercato? Ti spetta ancora 1 risorsa.
    *[other] Che cosa prendi al mercato? Ti spettano ancora { $left } risorse.
@@ -652,7 +652,7 @@ question-choose-favor = Quanti favori acquisti?
 question-choose-times = Quante volte fai lo scambio?
 question-afterwards = Attivi una runa adesso?
 question-assign = Chi invii, e dove?
-question-reroll = Rilanci qualche dado?
+question-reroll = Quali dadi rilanci? 1 favore ne paga quanti ne vuoi.
 question-pick-dice = Quali altri dadi rilanci?
 question-lose-in-fight = { $left ->
     [one] Quale guerriero cade?
@@ -741,7 +741,7 @@ effect-beg-good = prendi 1 gettone Disonore e 1 cibo, legno o moneta
 effect-shore = { $enemy }: attacco { $attack }, difesa { $defence }; { $glory ->
     [one] 1 punto Gloria
    *[other] { $glory } punti Gloria
-}, { $things }; 1 cibo nutre { $feeds ->
+}, { $things }; 1 cibo sfama { $feeds ->
     [one] 1 guerriero
    *[other] { $feeds } guerrieri
 }
@@ -766,10 +766,7 @@ effect-forfeit = { $count ->
 }
 effect-first = il segnalino Primo Giocatore passa di mano: lo riceve { $seat }
 effect-worker = un lavoratore in più in ogni turno
-effect-longhouse = { $left ->
-    [0] la casa lunga sarà piena, { $held } su { $most }
-   *[other] poi { $held } su { $most } nella casa lunga
-}
+effect-longhouse = la casa lunga sarà piena, { $held } su { $most }
 effect-recruit = { $count ->
     [one] scegli 1 guerriero
    *[other] scegli { $count } guerrieri
@@ -780,6 +777,7 @@ effect-forbids = { $kind ->
     [spearman] lancieri vietati
    *[swordsman] spadaccini vietati
 }
+effect-colour = { $colour }
 effect-journey = carta Spedizione: { $journey }
 effect-swap = ne prendi { $count } in cambio
 effect-draw = { $count ->
@@ -1005,6 +1003,34 @@ board-scoring = Punteggio finale
 board-category = Categoria
 board-total = Totale
 
+## A ogni domanda
+
+status-own = Tu: { $parts }.
+status-warriors = { $things } ({ $held } su { $most })
+status-no-warriors = nessun guerriero
+status-no-goods = nessuna risorsa
+status-favor = favori { $favor }, disonore { $blame }
+status-workers = lavoratori { $left } su { $owned }
+status-aboard = a bordo: { $things }
+status-foe = { $venue }: { $foe }, attacco { $attack }, difesa { $defence }{ $feeds ->
+    [0] {""}
+    [one] , 1 cibo sfama 1 guerriero
+   *[other] , 1 cibo sfama { $feeds } guerrieri
+}
+status-fight = Combattimento: { $foe }, attacco { $attack }, difesa { $defence }; danni finora { $damage }. Dadi: { $dice }; { $hits ->
+    [one] 1 colpo
+   *[other] { $hits } colpi
+}, { $shields ->
+    [one] 1 scudo
+   *[other] { $shields } scudi
+}.
+board-foe = { $enemy } ({ $marks })
+board-forbids = { $kind ->
+    [axeman] niente berserk
+    [spearman] niente lancieri
+   *[swordsman] niente spadaccini
+}
+
 ## Odds
 
 odds-fight = { $crew } contro { $foe } (attacco { $attack }, difesa { $defence })
@@ -1037,6 +1063,7 @@ odds-impossible = «{ $typed }» non è un combattimento di cui si possano dire 
 -example-answer = lance
 -example-subject = kraken
 -example-rule = CF-1
+-example-word = rune
 
 ## What studies count
 

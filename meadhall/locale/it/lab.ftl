@@ -1,6 +1,7 @@
 # The lab: what arenas and studies say of the games they have played.
 
 lab-playing = in gioco
+lab-exported = In { $folder } ci sono { $games } partite ({ $size } MB), di cui { $played } appena giocate.
 lab-arena = { $games } partite di { $game ->
     [champions] Campioni di Midgard
     [midgard] Midgard
@@ -90,3 +91,4 @@ lab-won = quota vinta
 lab-too-few = troppo poche partite
 lab-brier = Punteggio di Brier { $brier }; dichiarare sempre il tasso di base darebbe { $base }. Più basso è meglio.
 lab-fit = La previsione che meglio si adatta a queste partite: { $fit }.
+lab-judged = Ogni metà delle partite, giudicata con la previsione che meglio si adatta all'altra metà.

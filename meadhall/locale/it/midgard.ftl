@@ -251,8 +251,10 @@ event-tie-compared = { $seat } è in parità per il maggior numero di punti, { $
 event-waived = { $seat } lascia le cose come stanno.
 event-card-lapsed = { $late ->
     [0] { $card }: { $seat } non può farne più nulla.
-   *[other] { $card }: { $seat } non può farne più nulla: si sceglie nell'ordine della lista, e ciò che resta viene prima.
+   *[other] { $card }: { $seat } lascia le cose come stanno.
 }
+story-scoring = Punteggio del turno:
+story-ragnarok = Ragnarok:
 winner = { $names } { $count ->
     [one] vince
    *[other] condividono la vittoria
@@ -267,7 +269,7 @@ question-keep-card = Carta { $pick } di questo draft: quale conservi?
 question-play-card = Quale carta giochi?
 question-pick-viking = { $left ->
     [one] { $card }: quale vichingo sposti?
-   *[other] { $card }: quale vichingo sposti? Puoi spostarne fino a { $left }, nell'ordine della lista.
+   *[other] { $card }: quale vichingo sposti? Puoi spostarne fino a { $left }.
 }
 question-choose-goal = Dove va questo vichingo?
 question-choose-victim = Di chi è il guerriero che colpisci?
@@ -275,11 +277,11 @@ question-choose-horde = Dove va l'orda?
 question-choose-ruin = Quale provincia distruggi?
 question-muster-warriors = { $left ->
     [one] { $card }: dove va il nuovo guerriero?
-   *[other] { $card }: dove vanno i nuovi guerrieri? Possono venirne fino a { $left }, nell'ordine della lista.
+   *[other] { $card }: dove vanno i nuovi guerrieri? Possono venirne fino a { $left }.
 }
 question-choose-tokens = { $left ->
     [one] Vanaheim è tua. Quale gettone prendi?
-   *[other] Vanaheim è tua. Quali gettoni prendi? Te ne spettano { $left }, nell'ordine della lista.
+   *[other] Vanaheim è tua. Quali gettoni prendi? Te ne spettano { $left }.
 }
 
 ## Answers
@@ -303,6 +305,28 @@ effect-warriors = { $count ->
 effect-chieftain = { $area-in }
 effect-token = ne avrai { $count }
 effect-province = { $kingdom }; villaggi liberi: { $free } su { $villages }
+stock-card = { $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}: { $does }
+stock-card-brief = { $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+effect-there = presenti: { $forces }
+effect-force = { $chieftain ->
+    [0] { $seat } { $count }
+   *[other] { $count ->
+        [0] { $seat } capo
+       *[other] { $seat } { $count } + capo
+    }
+}
 effect-doomed = { $kingdom }, provincia condannata; villaggi liberi: { $free } su { $villages }
 effect-asgard = un cielo; per chi ha più vichinghi { $points ->
     [one] 1 punto
@@ -393,6 +417,21 @@ board-category = Categoria
 board-total = Totale
 board-of-villages = { $free } su { $villages }
 
+## A ogni domanda
+
+status-own = Tu. { $parts }.
+status-province = { $area } (liberi { $free } su { $villages }{ $doomed ->
+    [0] {""}
+   *[other] , condannata
+})
+status-card = { $card } ({ $metal }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}){ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+
 ## Examples in what the program says itself
 # Answers in words, one of them that may be closed, something to look at, and a rule.
 
@@ -400,6 +439,7 @@ board-of-villages = { $free } su { $villages }
 -example-answer = capo
 -example-subject = orda
 -example-rule = MX-2
+-example-word = villaggio
 
 ## What studies count
 
