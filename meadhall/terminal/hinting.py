@@ -5,19 +5,19 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from meadhall.bots.bot import Budget, Estimate, Outlook
-from meadhall.bots.chances import explained
-from meadhall.bots.registry import BOTS, Player, is_bot, names, player
+from meadhall.bots.bot import Estimate
+from meadhall.bots.registry import BOTS, check, is_bot, names
+from meadhall.hall.thinking import hint as think_of_hint
+from meadhall.hall.thinking import work_for
 from meadhall.kernel.errors import BadOptions
-from meadhall.kernel.rules import Decision
 from meadhall.locale.speech import Speech
+from meadhall.terminal.answers.inquiry import Inquiry
+from meadhall.terminal.background import Background
 from meadhall.terminal.reading import bare
-from meadhall.terminal.thinking import Thought
 
 if TYPE_CHECKING:
     from meadhall.terminal.session import Session
 
-RECKONING: Final = Budget(seconds=2.0, iterations=300)  # for those who do not say themselves what an answer is worth
 MOST_BITS: Final = 62
 Z: Final = 1.96  # standard errors that hold with 95 % certainty
 
@@ -27,31 +27,26 @@ def title(name: str, speech: Speech) -> str:
     return speech.say(f"bot-{name}") if name in BOTS else name
 
 
-def hint(session: Session, seat: int, decision: Decision, rest: str) -> bool:
+def hint(session: Session, inquiry: Inquiry, rest: str) -> None:
     """Ask the strongest bot, or the one that is named, for the best three answers; the best chance comes first."""
     titles = {bare(title(slug, session.speech)): slug for slug in BOTS}
     name = titles.get(bare(rest), rest) or list(BOTS)[-1]
     try:
-        adviser = player(name, session.seed) if is_bot(name) else None
+        is_known = is_bot(name)
+        check(name)
     except BadOptions:
-        adviser = None
-    if adviser is None:
+        is_known = False
+    if not is_known:
         session.say("hint-unknown", typed=rest[:40], bots=", ".join(title(one, session.speech) for one in names()))
-        return False
-    match = session.match
-    outlook = Outlook.of(match.rules, match.state, decision)
+        return
     seed = secrets.randbits(MOST_BITS) if session.seed is None else session.seed
-    called = title(name, session.speech)
-    try:
-        estimates = session.waited(Thought(lambda: thought_out(adviser, outlook, seed)), called)
-    finally:
-        adviser.close()
+    called, rules = title(name, session.speech), session.match.rules
+    thought = Background().submit(think_of_hint, work_for(rules, inquiry.state, inquiry.seat, name, seed))
+    session.waited(thought, called)
     session.say("hint-from", bot=called)
-    for estimate in estimates:
-        label = session.answering.shown(decision, estimate.code)
-        number = decision.codes.index(estimate.code) + 1
-        session.screen.line(f"  {chance_line(session.speech, str(number), label, estimate)}")
-    return False
+    for estimate in thought.result():
+        listed = inquiry.shown(estimate.code)
+        session.screen.line(f"  {chance_line(session.speech, str(listed.number), listed.label, estimate)}")
 
 
 def chance_line(speech: Speech, number: str, label: str, estimate: Estimate) -> str:
@@ -60,8 +55,3 @@ def chance_line(speech: Speech, number: str, label: str, estimate: Estimate) -> 
     if estimate.error is None:
         return speech.say("hint-option-bare", **said)
     return speech.say("hint-option", **said, error=max(round(100 * Z * estimate.error), 1))
-
-
-def thought_out(adviser: Player, outlook: Outlook, seed: int) -> tuple[Estimate, ...]:
-    """The adviser's best options, with what they are worth."""
-    return explained(outlook, adviser.advise(outlook), RECKONING, seed)

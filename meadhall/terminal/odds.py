@@ -12,10 +12,12 @@ from meadhall.kernel.declared.pictures import Section
 from meadhall.kernel.errors import BadOdds
 from meadhall.kernel.rules import Rules
 from meadhall.locale.speech import Speech
+from meadhall.terminal.looking import describe
 from meadhall.terminal.reading import best, pieces_in, plain_words
 from meadhall.terminal.screen import Screen
 
 if TYPE_CHECKING:
+    from meadhall.terminal.answers.inquiry import Inquiry
     from meadhall.terminal.session import Session
 
 BAR = 30  # characters of a bar that means certainty
@@ -197,19 +199,24 @@ def show_all(wanted: Sequence[Fight], fights: Fights, screen: Screen, speech: Sp
     screen.board("", [Section(headings[0], headings, tuple(rows))])
 
 
-def tell_odds(session: Session, seat: int, typed: str) -> None:
-    """The odds of a fight, of all that are to be had or, if nothing is named, of the dice that lie there."""
+def tell_odds(session: Session, seat: int, typed: str, inquiry: Inquiry | None = None) -> None:
+    """The odds of a fight, of all that are to be had or, if nothing is named, of the dice that lie there.
+
+    At a question the parts of a choice count that have been named so far: warriors sent, dice picked.
+    """
     fights, speech, screen = fights_of(session.match.rules), session.speech, session.screen
-    roll = None if typed else fights.roll(session.match.state, seat)
+    state, view = (session.match.state, session.view(seat)) if inquiry is None else (inquiry.state, inquiry.view)
+    roll = None if typed else fights.roll(state, seat)
     if roll:
         for key, odds in (("odds-roll", roll.best), ("odds-strike", roll.strike), ("odds-reroll", roll.reroll)):
             if odds:
                 session.say(key, chance=share(odds.won, speech), lost=odds.lost)
         return
     try:
-        wanted = meant(session.view(seat), seat, fights, speech, typed)
+        wanted = meant(view, seat, fights, speech, typed)
         if len(wanted) == 1:
             show(wanted[0], fights, screen, speech)
+            describe(session, seat, *wanted[0].enemy)
         elif wanted:
             show_all(wanted, fights, screen, speech)
         else:

@@ -1,7 +1,7 @@
 """Reading what a player typed: numbers, words, several pieces at once; the same for every question and language.
 
 A word means an answer if it begins a word by which the answer goes; the more exact, the better. So "2 axes 1 food" is
-three links of a chain, in whatever order the chain wants them.
+three parts of a choice.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 MOST_TYPED = 400
 MOST_PIECES = 99
@@ -52,17 +53,22 @@ def numbers_in(typed: str) -> list[int] | None:
     return [int(word[:9]) for word in words]
 
 
-def pieces_in(typed: str, alone: Collection[str] = ()) -> list[Piece]:
+def pieces_in(typed: str, alone: Collection[str] = (), numbered: Collection[str] = ()) -> list[Piece]:
     """Pieces such as "2 axemen" and "1 food"; one without a number is one.
 
-    A number, a comma, a plus sign, or a word that stands `alone` ("done") begins a new piece.
+    A number, a comma, a plus sign, or a word that stands `alone` ("done") begins a new piece. After a `numbered` word a
+    number that counts nothing belongs to the word: "shore 2".
     """
     found: list[Piece] = []
     for part in re.split(r"[,;:+&]", typed):
         count, counted = 1, False
         words: list[str] = []
-        for word in plain_words(part):
-            is_number = word.isascii() and word.isdigit()
+        every = plain_words(part)
+        for word, after in zip_longest(every, every[1:], fillvalue=""):
+            is_number = is_count(word)
+            if is_number and words and words[-1] in numbered and (not after or is_count(after) or after in alone):
+                words.append(word)
+                continue
             if words and (is_number or word in alone):
                 found.append(Piece(count, tuple(words), counted))
                 count, counted, words = 1, False, []
@@ -73,6 +79,11 @@ def pieces_in(typed: str, alone: Collection[str] = ()) -> list[Piece]:
         if words:
             found.append(Piece(count, tuple(words), counted))
     return found
+
+
+def is_count(word: str) -> bool:
+    """Whether a word is a number."""
+    return word.isascii() and word.isdigit()
 
 
 def fit(word: str, names: Sequence[str]) -> int:
@@ -88,6 +99,8 @@ def fit(word: str, names: Sequence[str]) -> int:
 def best(words: Sequence[str], candidates: Sequence[Sequence[str]]) -> list[int]:
     """Which candidates, each the words it goes by, fit best: all words must fit; the best fits win."""
     scores = []
+    if all(map(is_count, words)):
+        return []
     for names in candidates:
         fits = [fit(word, names) for word in words]
         scores.append(sum(fits) if fits and all(fits) else 0)

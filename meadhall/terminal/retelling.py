@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from meadhall.kernel.events import Audience, Told
-from meadhall.kernel.journal.plain import read_journal
-from meadhall.kernel.journal.running import run
+from meadhall.hall.replaying import without_shadows
+from meadhall.kernel.events import Audience
 from meadhall.kernel.match import Match
-from meadhall.kernel.records import record_of, write_record
 from meadhall.locale.speech import Speech
-from meadhall.terminal.saves import FORMAT
 from meadhall.terminal.screen import Screen
 
 EVERYTHING = -1  # in place of a seat: what anybody was told
@@ -33,14 +29,6 @@ def story(match: Match, audience: Audience, speech: Speech) -> Iterator[str]:
         yield speech.say(message)
 
 
-def without_shadows(log: Sequence[Told]) -> Iterator[Told]:
-    """What somebody saw alone is told to the others without its secret; who knows all needs only the former."""
-    for one in log:
-        seat: int | None = getattr(one.event, "seat", None)
-        if seat is None or one.to(seat):
-            yield one
-
-
 def answers_before(match: Match, seat: int, told: int) -> int | None:
     """How many answers had been given when the seat had last been told no more than so many events; None for all.
 
@@ -52,19 +40,6 @@ def answers_before(match: Match, seat: int, told: int) -> int | None:
         if number > told:
             return count
     return None
-
-
-def recorded(text: bytes) -> bytes:
-    """The record in a file: the file itself, or that of the game which is saved in it."""
-    try:
-        plain = json.loads(text)
-    except (ValueError, RecursionError):
-        return text
-    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
-        return text
-    if "journal" in plain:
-        return write_record(record_of(run(read_journal(plain["journal"])))).encode()
-    return json.dumps(plain.get("record")).encode()
 
 
 def outcome(match: Match, audience: int = EVERYTHING) -> dict[str, Any]:

@@ -17,14 +17,13 @@ from typing import Any
 from meadhall.bots.registry import check
 from meadhall.kernel.errors import BadOptions, BadRecord, BadRequest
 from meadhall.kernel.files import read_file, write_file
-from meadhall.kernel.journal.entries import Start
-from meadhall.kernel.journal.plain import plain_entry, read_journal
+from meadhall.kernel.journal.entries import Entry, Start
+from meadhall.kernel.journal.plain import read_journal
 from meadhall.kernel.journal.running import journal_of, run
+from meadhall.kernel.journal.saved import FORMAT, VERSION
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import MOST_BYTES, read_record, replay
 
-FORMAT = "meadhall-game"
-VERSION = 2
 PERSON = "person"
 KEPT = re.compile(r"[a-z]+-\d{8}-\d{6}(-\d+)?\.json")  # the files of games that are kept by themselves
 
@@ -35,6 +34,7 @@ class Saved:
 
     match: Match
     players: tuple[str, ...]
+    entries: tuple[Entry, ...]  # the journal that leads there
 
 
 def folder(environment: Mapping[str, str]) -> Path:
@@ -86,11 +86,9 @@ def path_from(typed: str) -> Path:
         raise BadRequest(f"{typed[:80]} lies in the home of nobody who is known here.") from None
 
 
-def write(path: Path, match: Match, players: Sequence[str]) -> None:
+def write(path: Path, journal: Sequence[Mapping[str, Any]], is_over: bool) -> None:
     """Keep a game; whoever reads the file meanwhile finds the old one or the new one, whole."""
-    journal = [plain_entry(entry, match.rules) for entry in journal_of(match, players)]
-    head = {"format": FORMAT, "version": VERSION, "over": not match.decisions()}
-    text = json.dumps({**head, "journal": journal}) + "\n"
+    text = json.dumps({"format": FORMAT, "version": VERSION, "over": is_over, "journal": list(journal)}) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, text)
 
@@ -107,29 +105,29 @@ def read(path: Path) -> Saved:
         raise BadRecord(f"{path} is no saved game: it is not valid JSON.") from None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT or plain.get("version") not in (1, VERSION):
         raise BadRecord(f'{path} is no saved game: its "format" is not "{FORMAT}", version 1 or {VERSION}.')
-    match, players = _recorded(plain, path) if plain["version"] == 1 else _journalled(plain)
-    for player in players:
+    saved = _recorded(plain, path) if plain["version"] == 1 else _journalled(plain)
+    for player in saved.players:
         if player != PERSON:
             check_bot(player, path)
-    match.chance.trust_system()
-    return Saved(match, tuple(players))
+    saved.match.chance.trust_system()
+    return saved
 
 
-def _recorded(plain: Mapping[str, Any], path: Path) -> tuple[Match, Sequence[str]]:
+def _recorded(plain: Mapping[str, Any], path: Path) -> Saved:
     """A save of version 1: a record, and who plays."""
     match = replay(read_record(json.dumps(plain.get("record"))))
     players = plain.get("players")
     if not isinstance(players, list) or len(players) != match.rules.seats:
         raise BadRecord(f"{path} does not say who plays.")
-    return match, players
+    return Saved(match, tuple(players), tuple(journal_of(match, players)))
 
 
-def _journalled(plain: Mapping[str, Any]) -> tuple[Match, Sequence[str]]:
+def _journalled(plain: Mapping[str, Any]) -> Saved:
     """A save of version 2: a journal, whose start says who plays."""
     entries = read_journal(plain.get("journal"))
     match = run(entries)
     assert isinstance(entries[0].what, Start)
-    return match, entries[0].what.players
+    return Saved(match, entries[0].what.players, tuple(entries))
 
 
 def check_bot(name: object, path: Path) -> None:

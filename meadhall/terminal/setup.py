@@ -9,19 +9,22 @@ from difflib import get_close_matches
 from typing import Any
 
 from meadhall.bots.registry import check, is_bot, listed, names
-from meadhall.games import game, match_of
+from meadhall.games import chance_of, game
 from meadhall.kernel.errors import BadOptions
 from meadhall.kernel.records import MOST_NAME
 from meadhall.locale.speech import Speech
 from meadhall.terminal import saves
-from meadhall.terminal.bot_seats import trusted
+from meadhall.terminal.company import trusted
+from meadhall.terminal.consulting import edition_of
 from meadhall.terminal.hinting import title
+from meadhall.terminal.host import Host
 from meadhall.terminal.reading import cleaned, numbers_in, plain_words
-from meadhall.terminal.screen import Screen
+from meadhall.terminal.screen import Screen, wrapped
 from meadhall.terminal.session import Keyboard, Session
 
 BOT_NAMES = ("Egil", "Frida", "Gorm", "Helga", "Ivar")
 USUAL_BOT = "karl"
+ROOM_TO_TYPE = 12  # columns after a question
 LIKE_A_BOT = 0.75  # how much a name must be like that of a bot for it to be said that a person has it; ours
 
 
@@ -96,8 +99,11 @@ class Dialogue:
         self.keyboard = keyboard
 
     def ask(self, key: str, **args: Any) -> str:
-        """One question, and what was typed."""
-        return cleaned(self.keyboard(f"{self.speech.say(key, **args)} "))
+        """One question, and what was typed; of a question too wide for a line, only its end stands at the prompt."""
+        *above, last = wrapped(self.speech.say(key, **args), self.screen.console.width - ROOM_TO_TYPE, "")
+        for line in above if not self.screen.plain else ():
+            self.screen.line(line)
+        return cleaned(self.keyboard(f"{self.speech.say(key, **args) if self.screen.plain else last} "))
 
     def yes(self, key: str, **args: Any) -> bool:
         """A question to be answered with yes or no; nothing means yes."""
@@ -120,8 +126,10 @@ class Dialogue:
         given: list[tuple[str, str]] = []
         while len(given) < int(typed):
             name = self.ask("setup-name", number=len(given) + 1)[:MOST_NAME]
+            bot = like_a_bot(name) if name else USUAL_BOT
+            is_bot_meant = bot is not None and (not name or self.yes("setup-is-bot", bot=bot, name=name))
             try:
-                trial = [*given, (name, saves.PERSON if name else USUAL_BOT)]
+                trial = [*given, ("", str(bot)) if is_bot_meant else (name, saves.PERSON)]
                 named(trial)
                 given = trial
             except BadOptions:
@@ -129,8 +137,10 @@ class Dialogue:
         return named(given)
 
     def edition(self, slug: str) -> dict[str, str]:
-        """Which book to play by."""
+        """Which book to play by, where there is a choice."""
         editions = game(slug).editions
+        if len(editions) == 1:
+            return {}
         speech = Speech(self.speech.language, [game(slug).messages])
         said = ", ".join(f"{edition} ({speech.say(f'edition-{edition}')})" for edition in editions)
         while True:
@@ -175,7 +185,8 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
             raise BadOptions(f"{path.name} holds a game of {slug}, not of {wish.game}.")
         players = trusted(saved.players, speech, lambda prompt: cleaned(keyboard(f"{prompt} ")))
         kept = saves.path_from(wish.save) if wish.save else saves.path_to_go_on(path, where, wish.game, datetime.now())
-        session = Session(saved.match, players, wish.language, screen, keyboard, kept, where)
+        host = Host.restore(saved.entries, players, kept)
+        session = Session(host, wish.language, screen, keyboard, where)
         session.take_up(path)
         return session
     options = dict(wish.options)
@@ -185,15 +196,31 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
             options |= dialogue.edition(wish.game) | dialogue.variants(wish.game)
     else:
         seats = seats_from(wish.seats)
-    played = game(wish.game)
-    match = match_of(played.rules(len(seats), options, wish.cards), wish.seed, [seat.name for seat in seats])
+    setting = game(wish.game).setting(len(seats), options, wish.cards)
     path = saves.path_from(wish.save) if wish.save else saves.fresh_path(where, wish.game, datetime.now())
-    session = Session(match, [seat.player for seat in seats], wish.language, screen, keyboard, path, where, wish.seed)
-    session.say("setup-seats", seats=session.speech.listed([shown(seat, speech) for seat in seats]))
-    for seat in seats:
-        if seat.player == saves.PERSON and (meant := get_close_matches(seat.name.casefold(), names(), 1, LIKE_A_BOT)):
-            session.say("setup-person", name=seat.name, bot=meant[0])
+    chance = chance_of(setting.rules(), wish.seed)
+    host = Host.open(setting, [seat.name for seat in seats], [seat.player for seat in seats], chance, path, wish.seed)
+    session = Session(host, wish.language, screen, keyboard, where, wish.seed)
+    introduce(session, seats)
     return session
+
+
+def introduce(session: Session, seats: Sequence[Seat]) -> None:
+    """Who plays, by which book, and how many of the figures are ours."""
+    speech, rules = session.speech, session.match.rules
+    session.say("setup-seats", seats=speech.listed([shown(seat, speech) for seat in seats]))
+    for seat in seats:
+        if seat.player == saves.PERSON and (meant := like_a_bot(seat.name)):
+            session.say("setup-person", name=seat.name, bot=meant)
+    session.say("setup-book", edition=speech.say(f"edition-{edition_of(rules)}"))
+    trust = rules.cards.count_trust()
+    if trust.get("ours"):
+        session.say("setup-ours", count=trust["ours"], whole=sum(trust.values()))
+
+
+def like_a_bot(name: str) -> str | None:
+    """The bot whose name somebody may have meant."""
+    return next(iter(get_close_matches(name.casefold(), names(), 1, LIKE_A_BOT)), None)
 
 
 def shown(seat: Seat, speech: Speech) -> str:

@@ -17,18 +17,14 @@ from meadhall.bots.bot import Advice, Budget, Outlook
 from meadhall.bots.guard import Limits
 from meadhall.bots.karl import Karl
 from meadhall.bots.registry import Kind
-from meadhall.champions.words.actions import Demand, Done
 from meadhall.games import new_match
 from meadhall.kernel.errors import BadOptions
 from meadhall.locale.choosing import languages_with
-from meadhall.terminal.bot_seats import Company
-from meadhall.terminal.saves import PERSON, read, write
+from meadhall.terminal.saves import PERSON, read
 from meadhall.terminal.setup import Seat, seats_from
-from meadhall.terminal.thinking import Thought
 from tests.support.bots.programs import BAD, FIRST, program
 from tests.support.bots.tables import play, short
-from tests.support.champions.named_positions import assigning
-from tests.support.playing.desk import Desk
+from tests.support.playing.desk import Desk, save
 from tests.support.playing.moments import NAMES
 from tests.support.playing.stranger import Stranger
 from tests.support.playing.terminals import BREATH, PATIENCE, Line, Tmux, needs_pty, needs_tmux
@@ -124,30 +120,16 @@ def test_the_same_game_comes_again_however_long_people_take(slug: str, players: 
 def last_answer(desk: Desk, seconds: float, prompt: str) -> str:
     """What somebody types on seat 1 who likes last answers."""
     time.sleep(seconds)
-    decision = desk.match.decision(1)
-    return str(len(decision.codes)) if decision and prompt.endswith("> ") else ""
+    assert desk.session.asking is not None
+    return str(desk.session.asking.inquiry.listed[-1].number) if prompt.endswith("1> ") else ""
 
 
-def waited(thought: Thought[Advice], name: str) -> Advice:
-    """Wait for a thought without a screen."""
-    assert thought.wait(PATIENCE)
-    return thought.found()
-
-
-@pytest.mark.parametrize("open_answer", [False, True], ids=["sealed", "demanded"])
-def test_an_idea_holds_as_long_as_others_only_seal(
-    open_answer: bool, pensive: type[Pensive], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = assigning()
-    company = Company(match, [PERSON, "pensive"], 1)
-    company.think_ahead()
-    assert company._ahead is not None and company._ahead.thought.wait(PATIENCE)
-    match.answer(0, Demand() if open_answer else Done())
-    pensive.asked.clear()
-    while match.decision(0) is not None and open_answer:
-        match.answer(0, Done())
-    match.answer(1, company.advice(1, waited).code)
-    assert pensive.asked.is_set() == open_answer
+def test_our_bots_think_anew_at_every_question_and_foreign_ones_keep_their_process(tmp_path: Path) -> None:
+    starts = tmp_path / "starts"
+    counted = program(tmp_path, f"open({str(starts)!r}, 'a').write('x')\n{FIRST}")
+    desk = Desk(short("champions"), tmp_path, players=[counted, "karl"])
+    assert desk.session.play() == 0
+    assert starts.read_text() == "x" and len(desk.match.played) > 10
 
 
 def test_a_line_says_that_somebody_thinks_but_not_twice_in_a_row(pensive: type[Pensive], tmp_path: Path) -> None:
@@ -157,7 +139,7 @@ def test_a_line_says_that_somebody_thinks_but_not_twice_in_a_row(pensive: type[P
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(desk.session, "tell", lambda seat: None)
         for _ in range(2):
-            desk.session.turn(match.rules.core.next_seat(match.state))
+            desk.session.turn()
     names = [match.names[step.seat] for step in match.played]
     assert desk.shown.getvalue().splitlines() == [f"{name} is thinking…" for name in dict.fromkeys(names)]
     pensive.seconds = 0.0
@@ -178,7 +160,7 @@ def test_faults_are_told_once_each_with_their_codes(language: str, tmp_path: Pat
 
 def test_a_saved_game_keeps_who_sits_where(tmp_path: Path) -> None:
     players = ("person", "karl@400", program(tmp_path, FIRST))
-    write(tmp_path / "game.json", new_match("champions", 3, 1), players)
+    save(tmp_path / "game.json", new_match("champions", 3, 1), players)
     assert read(tmp_path / "game.json").players == players
 
 
@@ -187,7 +169,7 @@ def test_a_program_that_a_file_names_is_run_only_after_a_plain_yes(typed: str, s
     """A saved game may come from anywhere."""
     name = program(tmp_path, f"open({str(tmp_path / 'was-run')!r}, 'w')\n{FIRST}")
     other = new_match("champions", 2, 1)
-    write(tmp_path / "other.json", other, [name, PERSON])
+    save(tmp_path / "other.json", other, [name, PERSON])
     desk = Desk(new_match("champions", 2, 1), tmp_path)
     desk.type(f"load {tmp_path / 'other.json'}", typed, "1")
     assert desk.session.players == (name if seated else "karl", PERSON)

@@ -12,21 +12,22 @@ import pytest
 from meadhall.bots.bot import Budget
 from meadhall.bots.registry import BOTS
 from meadhall.games import new_match
+from meadhall.hall import thinking
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
-from meadhall.terminal import hinting, session
+from meadhall.terminal import session
 from tests.support.champions.named_positions import assigning, losses, market, start
 from tests.support.playing.desk import Desk
 from tests.support.playing.terminals import PATIENCE
 
 EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", languages_with("meadhall"))
-OPTION: Final = re.compile(r"^  (\d+) (.+?)\s?: (\d+)\s?% ± (\d+)$")
+OPTION: Final = re.compile(r"^  (\d+)\. (.+?)\s?: (\d+)\s?% ± (\d+)$")
 
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few games are played on, and nobody is told that this takes its time, however slow the core in use."""
-    monkeypatch.setattr(hinting, "RECKONING", Budget(iterations=3))
+    monkeypatch.setattr(thinking, "HINTING", Budget(iterations=3))
     monkeypatch.setattr(session, "SOON", PATIENCE)
 
 
@@ -48,9 +49,7 @@ def test_a_hint_names_the_best_three_in_the_language_in_use(
     language: str, build: Callable[..., Match], tmp_path: Path
 ) -> None:
     desk = Desk(build(2) if build is start else build(), tmp_path, language=language)
-    speech, answering = desk.session.speech, desk.session.answering
-    seat = desk.session.facing
-    assert seat is not None
+    speech, inquiry = desk.session.speech, desk.inquiry
     for typed, bot in (
         ("hint", list(BOTS)[-1]),
         (f"{speech.say('command-hint')} karl", "karl"),
@@ -58,11 +57,12 @@ def test_a_hint_names_the_best_three_in_the_language_in_use(
     ):
         said = desk.type(typed)
         assert said.splitlines()[0] == speech.say("hint-from", bot=speech.say(f"bot-{bot}"))
-        decision, best = desk.match.decision(seat), options(said)
-        assert decision is not None and 2 <= len(best) <= 3 and not desk.given
+        best = options(said)
+        assert 2 <= len(best) <= 3 and not desk.given
         assert best == sorted(best, key=lambda option: -option[2])
         for number, answer, percent in best:
-            assert answer == answering.shown(decision, decision.codes[number - 1])
+            code = inquiry.code(number)
+            assert code is not None and code in inquiry.open and answer == inquiry.label(code)
             assert 0 <= percent <= 100
     assert not speech.faults
 

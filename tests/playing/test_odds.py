@@ -11,6 +11,7 @@ from meadhall.games import new_match
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
 from tests.support.champions.facing import facing
+from tests.support.champions.named_positions import assigning
 from tests.support.champions.table import Table
 from tests.support.playing.desk import Desk
 
@@ -45,6 +46,12 @@ def test_those_an_enemy_forbids_stay_at_home(tmp_path: Path) -> None:
 @pytest.mark.parametrize("typed", ["odds test draugr 1 sword", "o draugr left, 1 swordsman"])
 def test_warriors_may_be_named(tmp_path: Path, typed: str) -> None:
     assert Desk(placing(), tmp_path).type(typed).startswith("1 swordsman against D (attack 1, defence 2)\n")
+
+
+def test_warriors_of_a_choice_that_is_being_composed_count_as_sent(tmp_path: Path) -> None:
+    desk = Desk(assigning(), tmp_path)
+    whole, drafted = desk.type("odds troll"), desk.type("troll 1 swordsman", "odds troll")
+    assert not whole.startswith("1 swordsman against") and "\n1 swordsman against" in drafted and not desk.given
 
 
 def test_the_kraken_and_enemies_not_on_the_board_can_be_asked_about(tmp_path: Path) -> None:

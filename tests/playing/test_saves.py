@@ -12,9 +12,11 @@ import pytest
 from meadhall.games import games
 from meadhall.kernel.errors import BadRecord, MeadhallError
 from meadhall.kernel.game import Game
+from meadhall.kernel.journal.saved import FORMAT
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import record_of, write_record
-from meadhall.terminal.saves import FORMAT, read, write
+from meadhall.terminal.saves import read
+from tests.support.playing.desk import save
 
 EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 
@@ -34,7 +36,7 @@ def played(game: Game, answers: int = 60) -> tuple[Match, list[str]]:
 @EVERY_GAME
 def test_a_saved_game_comes_back_with_its_whole_log(game: Game, tmp_path: Path) -> None:
     match, players = played(game)
-    write(tmp_path / "game.json", match, players)
+    save(tmp_path / "game.json", match, players)
     saved = read(tmp_path / "game.json")
     assert saved.players == tuple(players) and saved.match.names == match.names
     assert saved.match.acts == match.acts and saved.match.state == match.state
@@ -61,7 +63,7 @@ def test_a_save_of_version_1_loads_and_can_be_taken_back_from(game: Game, tmp_pa
 def test_a_spoilt_save_is_refused_with_one_sentence(game: Game, tmp_path: Path) -> None:
     match, players = played(game, 10)
     path = tmp_path / "game.json"
-    write(path, match, players)
+    save(path, match, players)
     sound = json.loads(path.read_text())
     start = sound["journal"][0]
     spoilt: list[dict[str, Any]] = [

@@ -65,10 +65,10 @@ def test_the_end_is_told_however_many_people_sit_at_the_keyboard(slug: str, peop
     desk = Desk(match, tmp_path, players=[*[PERSON] * people, *["thrall"] * (2 - people)])
 
     def keyboard(prompt: str) -> str:
-        decision = asked(match)
+        decision, asking = asked(match), desk.session.asking
         assert decision is not None
-        if prompt.endswith("> "):
-            return str(len(decision.codes))
+        if prompt.endswith("> ") and asking is not None:
+            return str(asking.inquiry.listed[-1].number)
         return match.names[decision.seat] if prompt.endswith(": ") else ""
 
     desk.session.keyboard = keyboard

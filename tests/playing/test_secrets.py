@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.terminal.saves import read
 from tests.support.playing.moments import NAMES, SLUGS
-from tests.support.playing.secrets import HIDINGS, known
+from tests.support.playing.secrets import HIDINGS, Hiding, known
 from tests.support.playing.stranger import Stranger
 from tests.support.playing.terminals import Tmux, needs_tmux
 
@@ -28,23 +28,32 @@ class Glimpse:
 
 
 def glimpses(slug: str, home: Path) -> Iterator[Glimpse]:
-    """A game of two people, prompt by prompt; they look at the board before every answer."""
+    """A game of two people, prompt by prompt; they look at the board before every answer and after it."""
     hiding = HIDINGS[slug]
     (home / "cards.toml").write_text(hiding.cards, encoding="utf-8")
     words = ("--seats", ",".join(PEOPLE), "--seed", "4", "--cards", "cards.toml", "--save", "game.json", "--lang", "en")
     with Tmux(home, "play", slug, *words, columns=200, rows=40) as terminal:
         stranger = Stranger(terminal, PEOPLE, taste=hiding.taste)
         while stranger.now.ended is None:
-            if stranger.is_question:
+            prompt = stranger.now.prompt
+            if stranger.is_question or "undo" in prompt:
                 stranger.type("look")
-            if (home / "game.json").exists():
-                asks_name = stranger.now.prompt.endswith(":")
-                text = " ".join(stranger.now.text.split())
-                match = read(home / "game.json").match
-                each = known(match, 0, hiding), known(match, 1, hiding)
-                yield Glimpse("" if asks_name else stranger.facing, text, each)
+                if stranger.now.prompt != prompt:  # the question would drive the board from the screen
+                    yield from glimpse(stranger, home, hiding)
+                    stranger.type("")
+            yield from glimpse(stranger, home, hiding)
             stranger.go_on()
         assert stranger.now.ended == 0
+
+
+def glimpse(stranger: Stranger, home: Path, hiding: Hiding) -> Iterator[Glimpse]:
+    """What stands on the screen, and what each of both may know, once there is a game."""
+    if (home / "game.json").exists():
+        asks_name = stranger.now.prompt.endswith(":")
+        text = " ".join(stranger.now.text.split())
+        match = read(home / "game.json").match
+        each = known(match, 0, hiding), known(match, 1, hiding)
+        yield Glimpse("" if asks_name else stranger.facing, text, each)
 
 
 @dataclass(frozen=True)

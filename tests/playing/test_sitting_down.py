@@ -13,9 +13,11 @@ import pytest
 from rich.console import Console
 
 from meadhall.games import game
+from meadhall.kernel.journal.saved import FORMAT
 from meadhall.kernel.records import MOST_NAME
 from meadhall.locale.speech import Speech
-from meadhall.terminal.saves import FORMAT, PERSON
+from meadhall.terminal.consulting import edition_of
+from meadhall.terminal.saves import PERSON
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
 from meadhall.terminal.setup import USUAL_BOT, Wish, sit_down
@@ -68,7 +70,7 @@ def test_every_question_of_the_dialogue_is_asked_until_it_is_understood(
         *how_many,
         "2",
         *("Astrid", "ASTRID", "astrid", "Björn"),
-        *(*editions, played.editions[0].upper()),
+        *((*editions, played.editions[0].upper()) if len(played.editions) > 1 else ()),
         *(*variants, ", ".join(str(number) for number, _ in enumerate(played.variants, 1))),
     )
     say = table.speech.say
@@ -213,8 +215,8 @@ def test_a_game_loaded_from_a_named_file_is_kept_in_another(tmp_path: Path) -> N
     before = named.read_bytes()
     table = Table(tmp_path, load=str(named))
     session = table.sit_down()
-    session.match.answer(session.match.decisions()[0].seat, session.match.decisions()[0].codes[0])
-    assert session.keep()
+    decision = session.match.decisions()[0]
+    session.host.answer(decision.seat, session.match.asked_at(decision.seat), decision.codes[0])
     assert named.read_bytes() == before and session.path.parent == tmp_path / "meadhall"
     assert f"{named} stays as it is; from now on the game is kept in {session.path}." in table.shown.getvalue()
     assert Table(tmp_path, resume=True).sit_down().match.played == session.match.played
@@ -246,10 +248,36 @@ def test_a_person_by_a_bots_name_is_said_to_be_one(tmp_path: Path, seats: str, n
     assert f"{name} is a person at this keyboard; the bot is called {bot} and" in table.shown.getvalue()
 
 
-def test_a_bots_name_typed_in_the_dialogue_is_a_persons(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "bot"), [("karl", "karl"), ("kral", "karl"), ("Jarl", "jarl")])
+def test_a_bots_name_typed_in_the_dialogue_is_asked_about(tmp_path: Path, name: str, bot: str) -> None:
     table = Table(tmp_path)
-    assert table.sit_down("2", "karl", "Astrid", "", "").players == (PERSON, PERSON)
+    assert table.sit_down("2", name, "no", "Astrid", "", "").players == (PERSON, PERSON)
+    assert f"{bot} is the name of a bot. Shall the bot sit here?" in table.asked[2]
     assert table.shown.getvalue().count("is a person at this keyboard") == 1
+    table = Table(tmp_path)
+    assert table.sit_down("2", name, "yes", "Astrid", "", "").players == (bot, PERSON)
+    assert "is a person" not in table.shown.getvalue()
+
+
+@EVERY_LANGUAGE
+def test_the_edition_and_how_many_figures_are_ours_are_said_at_the_start(
+    slug: str, language: str, tmp_path: Path
+) -> None:
+    table, played = Table(tmp_path, language, game=slug, seats="Astrid,Björn"), game(slug)
+    session = table.sit_down()
+    speech, trust = session.speech, session.match.rules.cards.count_trust()
+    edition = speech.say(f"edition-{played.editions[-1]}")
+    assert speech.say("setup-book", edition=edition) in table.shown.getvalue()
+    ours = speech.say("setup-ours", count=trust["ours"], whole=sum(trust.values()))
+    assert (ours in table.shown.getvalue()) == (trust["ours"] > 0)
+    assert not speech.faults
+
+
+@pytest.mark.parametrize("edition", game("champions").editions)
+def test_the_edition_that_is_played_is_known_again_from_its_options(edition: str, tmp_path: Path) -> None:
+    session = Table(tmp_path, seats="Astrid,Björn", options={"edition": edition}).sit_down()
+    alike = game("champions").options({"edition": edition_of(session.match.rules)})
+    assert alike == game("champions").options({"edition": edition})
 
 
 def test_other_names_are_not_remarked_upon(tmp_path: Path) -> None:

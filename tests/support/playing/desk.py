@@ -13,11 +13,20 @@ from rich.console import Console
 from meadhall.kernel.actions import Action
 from meadhall.kernel.journal.acts import Played
 from meadhall.kernel.match import Match
+from meadhall.terminal.answers.inquiry import Inquiry
+from meadhall.terminal.asking import Asking
+from meadhall.terminal.host import Host
 from meadhall.terminal.saves import PERSON
 from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
 
 WIDE: Final = 4000  # columns at which no sentence is broken
+LOW: Final = 24  # lines of a small terminal
+
+
+def save(path: Path, match: Match, players: Sequence[str]) -> None:
+    """Keep a game in a file, as a session does."""
+    assert Host.of(match, players, path).keep() is None
 
 
 class Quiet(Exception):
@@ -41,16 +50,20 @@ class Desk:
         self.prompts: list[str] = []  # those after which a line was typed
         self.typed_at: list[int] = []  # where on the screen each of the last lines was typed
         self.lines: list[str | BaseException] = []
-        console = Console(file=self.shown, width=width, highlight=False, emoji=False, markup=False)
-        seats = players or [PERSON] * match.rules.seats
-        kept = home / "kept.json"
-        self.session = Session(match, seats, language, Screen(console, plain), self.keyboard, kept, home / "kept", 1)
+        console = Console(file=self.shown, width=width, height=LOW, highlight=False, emoji=False, markup=False)
+        host = Host.of(match, players or [PERSON] * match.rules.seats, home / "kept.json", seed=1)
+        self.session = Session(host, language, Screen(console, plain), self.keyboard, home / "kept", 1)
         self.session.facing = match.rules.core.next_seat(match.state)
 
     @property
     def match(self) -> Match:
         """The game as it stands; another one after `load`."""
         return self.session.match
+
+    @property
+    def inquiry(self) -> Inquiry:
+        """What whoever is asked first is asked now, before anything is typed."""
+        return Asking(self.session, self.match.rules.core.next_seat(self.match.state)).inquiry
 
     def keyboard(self, prompt: str) -> str:
         """The next line, when the session asks for one; or what befalls the keyboard instead."""

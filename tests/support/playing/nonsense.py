@@ -9,12 +9,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from meadhall.kernel.journal.saved import FORMAT
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import record_of, write_record
 from meadhall.locale.speech import Speech
-from meadhall.terminal.saves import FORMAT, PERSON
+from meadhall.terminal.saves import PERSON
 
-NUMBERS: Final = ("0", "00", "+0", "0.", "99", "99999999999999999999", "9" * 399, "0 1", "1 0", "1 1 99", "98,99")
+NUMBERS: Final = ("98", "99", "99.", "+99", "99999999999999999999", "9" * 399, "99 1", "98,99", "999 0")
 EMPTY: Final = ("", " ", "\t", "\x00", "\x00\x00\x00", "\x07\x08", "\x7f", "\u200f", "\u2028", "\x1b", "\udcff\udcfe")
 HUGE: Final = ("x" * 401, "1 " * 4000, "[" * 20_000, "🐉" * 5000)
 WORDS: Final = (
@@ -38,7 +39,7 @@ class Deserved(NamedTuple):
     def fits(self, said: str, speech: Speech) -> bool:
         """Whether this was said in that language, as one line and nothing else."""
         known = {name: speech.say(f"command-{word}") if name == "command" else word for name, word in self.args.items()}
-        unknown = {name: "\0" for name in ("number", "most", "file", "why", "typed") if name not in known}
+        unknown = {name: "\0" for name in ("number", "file", "why", "typed") if name not in known}
         sentence = speech.say(self.key, **unknown, **known)
         return re.fullmatch(".+".join(map(re.escape, sentence.split("\0"))), said.removesuffix("\n")) is not None
 
@@ -48,18 +49,19 @@ def noise(chosen: random.Random) -> str:
     return "".join(chosen.choice(NOISE) for _ in range(chosen.randrange(60)))
 
 
-def at_a_question(most: int) -> Iterator[Deserved]:
-    """Lines that are no answer to any question, whatever it is, if it has no more answers than this."""
-    assert most < 98
-    yield from (Deserved(typed, "number-range", {"most": most}) for typed in NUMBERS)
-    yield from (Deserved(typed, "nothing-typed") for typed in EMPTY)
+def at_a_question() -> Iterator[Deserved]:
+    """Lines that are no answer to any question, whatever it is: no question has so many answers."""
+    yield from (Deserved(typed, "number-unknown") for typed in NUMBERS)
     yield from (Deserved(typed, "too-long") for typed in HUGE)
     yield from (Deserved(typed, "not-understood") for typed in WORDS)
     yield Deserved("why", "why-what")
-    for typed in ("0", "²", "[bold]"):
+    yield Deserved("drop", "drop-nothing")
+    for typed in ("98", "²", "[bold]"):
         yield Deserved(f"why {typed}", "not-understood", {"typed": typed})
     for typed in ("🐉", "{ $x }", "rule-CF-1", "."):
         yield Deserved(f"look {typed}", "look-unknown", {"typed": typed})
+    for typed in ("🐉", "{ $x }", "ZZ-1", "xyzzy", "."):
+        yield Deserved(f"rules {typed}", "rules-unknown", {"typed": typed})
     for typed in ("", "xx", "EN_us", "🐉", "../en"):
         yield Deserved(f"lang {typed}", "lang-unknown", {"typed": typed, "languages": "en, de, fr, it"})
 

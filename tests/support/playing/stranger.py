@@ -11,23 +11,22 @@ from typing import Final
 
 from tests.support.playing.terminals import BREATH, PATIENCE, Sight, Terminal, tail
 
-CHOICE: Final = re.compile(r"(?: {1,3}(\d+) |(\d+)\. )(\S.*)")
-"""An answer in a list: indented in a picture, with a full stop in plain lines."""
+CHOICE: Final = re.compile(r" ?(\d+)\. (\S.*)")
+"""An answer in a list, or in the left column of a picture."""
 
 Taste = Callable[[Sequence[str]], int | None]
 """Which of the listed answers somebody likes, counted from 0; none to leave it to chance."""
 
 
-def listed(lines: Sequence[str]) -> list[str]:
-    """The answers of the last list on some lines, in order; they are counted from 1."""
-    found: list[str] = []
+def listed(lines: Sequence[str]) -> dict[int, str]:
+    """The answers of the last list on some lines, by their numbers, which rise; 0 stands at the end."""
+    found: dict[int, str] = {}
     for line in lines:
         if choice := CHOICE.match(line):
-            number = int(choice[1] or choice[2])
-            if number == 1:
-                found = []
-            if number == len(found) + 1:
-                found.append(choice[3].rstrip())
+            number = int(choice[1])
+            if 0 in found or (number and number <= max(found, default=0)):
+                found = {}
+            found[number] = choice[2].rstrip()
     return found
 
 
@@ -41,6 +40,7 @@ class Stranger:
         self.random = random.Random(seed)
         self.before: Sight | None = None  # what was seen when the last line was typed
         self.answers: list[str] = []  # the list last read
+        self.numbers: list[int] = []  # and its numbers
         self.asked = 0
         self.facing = ""  # who looks at the screen, as far as one has been asked
         self.now = self.wait()
@@ -56,7 +56,8 @@ class Stranger:
             assert time.monotonic() < end, f"The program does not ask any more:\n{tail(sight.lines)}"
         self.now = sight
         self.asked += 1
-        self.answers = listed(self.fresh) or self.answers
+        if found := listed(self.fresh):
+            self.answers, self.numbers = list(found.values()), list(found)
         if self.is_question:
             self.facing = sight.prompt[:-1]
         return sight
@@ -99,7 +100,7 @@ class Stranger:
     def choose(self) -> str:
         """The number of some answer in the list."""
         liked = self.taste(self.answers) if self.taste else None
-        return str(1 + (self.random.randrange(len(self.answers)) if liked is None else liked))
+        return str(self.numbers[self.random.randrange(len(self.answers)) if liked is None else liked])
 
     def go_on(self) -> Sight:
         """Type what the screen asks for: an answer, a name, or just Enter."""
