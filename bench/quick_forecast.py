@@ -31,7 +31,7 @@ def chances_of(rules: Rules, bot: str, number: int, seed: int) -> list[Stated]:
     seeded = game_seed(seed, number)
     asked, played = player(bot, bot_seed(seeded, 0)), core.Chance(seeded)
     pick, out, state = core.Chance(seeded + 1), core.Answers(), rules.start(played)
-    found: list[tuple[int, int, float]] = []
+    found: list[tuple[int, float, float]] = []
     while (seat := core.next_seat(state)) >= 0:
         core.weigh(state, seat, out)
         codes = out.listed()
@@ -42,10 +42,10 @@ def chances_of(rules: Rules, bot: str, number: int, seed: int) -> list[Stated]:
             advice = asked.advise(Outlook.of(rules, state, decision))
             code = advice.code
             if advice.share is not None:
-                found.append((seat, state.round, advice.share))
+                found.append((seat, rules.earliness(state), advice.share))
         core.proceed(state, seat, code, played)
     winners = rules.winners(state)
-    return [Stated(number, now, share, (seat in winners) / len(winners)) for seat, now, share in found]
+    return [Stated(number, early, share, (seat in winners) / len(winners)) for seat, early, share in found]
 
 
 def main() -> None:
@@ -65,7 +65,7 @@ def main() -> None:
         print(json.dumps(one))
     print(json.dumps(told))
     if given.fit:
-        found: Forecast = fitted(rows, game(given.game).forecast, rules.seats, rules.box.rounds)
+        found: Forecast = fitted(rows, game(given.game).forecast, rules.seats)
         print(json.dumps(asdict(found)))
 
 

@@ -27,16 +27,17 @@ from meadhall.commands.command import (
 from meadhall.games import game
 from meadhall.kernel.errors import BadRequest
 from meadhall.lab.arena import faults
-from meadhall.lab.calibration import fitted, holds, reliability, stated
+from meadhall.lab.calibration import fitted, holds, judged_apart, reliability, stated
 from meadhall.lab.contest import Contest, ForecastRow, SeatRow
 from meadhall.lab.parallel import cores
-from meadhall.lab.reliability import HOLDS, chart, page
+from meadhall.lab.reliability import HOLDS, chart, fit_line, page
 from meadhall.lab.runner import check, line_up, play
 from meadhall.lab.store import opened
 from meadhall.locale.speech import Speech
 
 REPORT = "report.html"
 PLOT = "reliability.svg"
+PLOT_APART = "judged.svg"
 
 
 def add(command: Command) -> None:
@@ -55,7 +56,7 @@ def add(command: Command) -> None:
     calibrate.add_argument("--games", type=int, default=200, help="number of games (200)")
     calibrate.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
     add_setting(calibrate)
-    calibrate.add_argument("--fit", action="store_true", help="tell the forecast that would fit these games best")
+    calibrate.add_argument("--fit", action="store_true", help="fit a forecast to these games, and judge it")
     calibrate.add_argument("--out", metavar="FOLDER", help="keep games, report and picture there, and go on there")
     add_spreading(calibrate)
     calibrate.set_defaults(run=run)
@@ -95,10 +96,14 @@ def run(arguments: argparse.Namespace) -> None:
         raise BadRequest(f"The bot {arguments.bot} does not state any win chances.")
     result = reliability(contest, arguments.games, rows)
     if arguments.fit:
-        found = fitted(rows, rules.game.forecast, rules.seats, rules.box.rounds)
-        result["fit"] = asdict(found)
+        result["fit"] = asdict(fitted(rows, rules.game.forecast, rules.seats))
+        apart = judged_apart(rows, rules.game.forecast, rules.seats)
+        result["judged"] = reliability(contest, arguments.games, apart)
     if folder:
-        write(folder, page(result, command_line(arguments), speech), chart(result, speech))
+        write(folder, REPORT, page(result, command_line(arguments), speech))
+        write(folder, PLOT, chart(result, speech))
+        if arguments.fit:
+            write(folder, PLOT_APART, chart(result["judged"], speech))
     if arguments.json:
         print(json.dumps(result))
     else:
@@ -112,21 +117,33 @@ def command_line(arguments: argparse.Namespace) -> str:
     for name in ("edition", "cards"):
         words += [f"--{name}", getattr(arguments, name)] if getattr(arguments, name) else []
     words += [word for name in ("bots", "option") for one in getattr(arguments, name) for word in (f"--{name}", one)]
+    words += ["--fit"] if arguments.fit else []
     return shlex.join(str(word) for word in [*words, "--out", arguments.out])
 
 
-def write(folder: Path, report: str, drawn: str) -> None:
-    """Write the report and its chart."""
+def write(folder: Path, name: str, text: str) -> None:
+    """Write a file of the report."""
     try:
-        (folder / REPORT).write_text(report, encoding="utf-8")
-        (folder / PLOT).write_text(drawn, encoding="utf-8")
+        (folder / name).write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadRequest(f"The report cannot be written to {folder}: {error.strerror}.") from None
 
 
 def show(result: dict[str, Any], speech: Speech, folder: Path | None) -> None:
-    """Print the bins, and where the report is."""
-    title = speech.say("lab-calibration-line", **{key: result[key] for key in ("bot", "game", "games")})
+    """Print the bins, those of the fit, and where the report is."""
+    about = {key: result[key] for key in ("bot", "game", "games")}
+    show_bins(speech.say("lab-calibration-line", **about), result, speech)
+    if "fit" in result:
+        console.print(fit_line(result, speech), highlight=False, markup=False, soft_wrap=True)
+        show_bins(speech.say("lab-judged"), result["judged"], speech)
+    if folder:
+        console.print(
+            speech.say("lab-report", file=str(folder / REPORT)), highlight=False, markup=False, soft_wrap=True
+        )
+
+
+def show_bins(title: str, result: dict[str, Any], speech: Speech) -> None:
+    """Print what was stated and won in each tenth of the scale."""
     caption = speech.say("lab-brier", brier=f"{result['brier']:.3f}", base=f"{result['base_brier']:.3f}")
     table = Table(title=title, caption=caption)
     for key in ("lab-stated", "lab-questions", "lab-games", "lab-predicted", "lab-won", "lab-interval", ""):
@@ -138,10 +155,3 @@ def show(result: dict[str, Any], speech: Speech, folder: Path | None) -> None:
             told = speech.say(HOLDS[holds(one)])
             table.add_row(*counts, f"{one['predicted']:.1%}", f"{one['won']:.1%}", interval, told)
     console.print(table, highlight=False)
-    if "fit" in result:
-        fit = ", ".join(f"{name} {number:g}" for name, number in result["fit"].items())
-        console.print(speech.say("lab-fit", fit=fit), highlight=False, markup=False, soft_wrap=True)
-    if folder:
-        console.print(
-            speech.say("lab-report", file=str(folder / REPORT)), highlight=False, markup=False, soft_wrap=True
-        )

@@ -13,6 +13,7 @@ import sys
 import time
 import timeit
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -23,6 +24,7 @@ from meadhall.lab.simulation import game_seed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PEERS = {"catanatron": ROOT / "bench" / "peer_catanatron.py"}
+PEER_ENVIRONMENTS = ROOT / "bench" / "peer_environments.py"
 PEER_PYTHON = ROOT / ".venv-peers" / "bin" / "python"
 PLAYERS = 4
 ROUNDS = 3
@@ -101,7 +103,29 @@ def bench(seconds: float = 3.0, progress: Callable[[str], None] | None = None) -
             progress(f"tables of {one.slug}")
         command = [sys.executable, "-m", "meadhall.lab.hall_benchmark", one.slug]
         halls[one.slug] = middle([run(f"tables of {one.slug}", command) for _ in range(ROUNDS)])
-    return {**summary({name: middle(results) for name, results in rounds.items()}), "hall": halls}
+    measured = summary({name: middle(results) for name, results in rounds.items()})
+    return {**measured, "hall": halls, **environments(seconds, progress)}
+
+
+def environments(seconds: float, progress: Callable[[str], None] | None = None) -> dict[str, Any]:
+    """Steps a second of our environments (`rl`, by game) and of those of other projects (`rl_peers`, by name).
+
+    Ours need NumPy, those for one game at a time PettingZoo as well; without them there is nothing to measure.
+    """
+    modules = ["meadhall.rl.vector_speed"] if find_spec("numpy") else []
+    modules += ["meadhall.rl.speed"] if modules and find_spec("pettingzoo") else []
+    contenders = [(one.slug, [sys.executable, "-m", module, one.slug]) for one in games() for module in modules]
+    if modules and PEER_PYTHON.exists():
+        contenders.append(("peers", [str(PEER_PYTHON), str(PEER_ENVIRONMENTS)]))
+    rounds: list[dict[str, dict[str, Any]]] = []
+    for _ in range(ROUNDS):
+        rounds.append({})
+        for name, command in contenders:
+            if progress:
+                progress(f"environments of {name}")
+            rounds[-1].setdefault(name, {}).update(run(f"environments of {name}", [*command, str(seconds)]))
+    medians = {name: middle([one[name] for one in rounds]) for name in rounds[0]}
+    return {"rl_peers": medians.pop("peers", {}), "rl": medians}
 
 
 def middle(results: list[dict[str, Any]]) -> dict[str, Any]:

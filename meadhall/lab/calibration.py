@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import fsum
 from typing import Any, Final, NamedTuple
 
-from meadhall.kernel.declared.forecast import Forecast, chance_of, earliness, log_odds
+from meadhall.kernel.declared.forecast import Forecast, chance_of, log_odds
 from meadhall.lab.contest import Contest, ForecastRow, SeatRow
 
 BINS: Final = 10
@@ -16,15 +17,16 @@ SAMPLES: Final = 2000  # bootstrap samples of the games, for the intervals
 TAIL: Final = 0.025
 NEAR: Final = 0.07  # the most by which a stated chance may differ from the share won
 ENOUGH: Final = 60  # games in a bin before it is judged
-MOST_ITERATIONS: Final = 50  # of Newton's method, which needs about ten
-CLOSE: Final = 1e-9
+MOST_ITERATIONS: Final = 50  # of the fit, which needs about ten
+STRIDE: Final = 1.0  # the most by which a coefficient changes in one of them
+CLOSE: Final = 1e-6
 
 
 class Stated(NamedTuple):
     """A stated win chance, and the outcome; a shared win counts as a fraction."""
 
     number: int
-    round: int
+    early: float
     share: float
     won: float
 
@@ -32,7 +34,7 @@ class Stated(NamedTuple):
 def stated(forecasts: Iterable[ForecastRow], seats: Iterable[SeatRow]) -> list[Stated]:
     """Every stated win chance, with the outcome of its game."""
     won = {(row.number, row.seat): row.won for row in seats}
-    return [Stated(row.number, row.round, row.share, won[row.number, row.seat]) for row in forecasts]
+    return [Stated(row.number, row.early, row.share, won[row.number, row.seat]) for row in forecasts]
 
 
 def reliability(contest: Contest, games: int, rows: Sequence[Stated]) -> dict[str, Any]:
@@ -100,32 +102,41 @@ def holds(one: dict[str, Any]) -> bool | None:
     return abs(stated_at - float(one["won"])) <= NEAR or low <= stated_at <= high
 
 
-def fitted(rows: Sequence[Stated], forecast: Forecast, seats: int, rounds: int) -> Forecast:
-    """The forecast that maximises the likelihood of these outcomes (logistic regression, by Newton's method).
+def fitted(rows: Sequence[Stated], forecast: Forecast, seats: int) -> Forecast:
+    """The forecast that maximises the likelihood of these outcomes (logistic regression, by Fisher's scoring).
 
-    The chances were stated by `forecast`; its inverse gives the shares behind them.
+    The chances were stated by `forecast`; its inverse gives the shares behind them. What is fitted of the slope and of
+    its factor is the logarithm.
     """
     even = log_odds(1 / seats)
-    points = []
-    for row in rows:
-        early = earliness(row.round, rounds)
-        beyond = log_odds(forecast.share(row.share, seats, early)) - even
-        points.append(((1.0, beyond, early, early * beyond), row.won))
-    found = [0.0, 1.0, 0.0, 0.0]
+    points = [(row.early, log_odds(forecast.share(row.share, seats, row.early)) - even, row.won) for row in rows]
+    found = [0.0] * 4
     for _ in range(MOST_ITERATIONS):
-        slope, bend = [0.0] * 4, [[1e-6 * (i == j) for j in range(4)] for i in range(4)]
-        for features, won in points:
-            chance = chance_of(even + sum(map(float.__mul__, found, features)))
-            weight = chance * (1 - chance)
+        climb, bend = [0.0] * 4, [[1e-6 * (i == j) for j in range(4)] for i in range(4)]
+        for early, beyond, won in points:
+            tilted = beyond * math.exp(found[1] + found[3] * early)
+            chance = chance_of(even + found[0] + found[2] * early + tilted)
+            features, weight = (1.0, tilted, early, early * tilted), chance * (1 - chance)
             for i in range(4):
-                slope[i] += (won - chance) * features[i]
+                climb[i] += (won - chance) * features[i]
                 for j in range(4):
                     bend[i][j] += weight * features[i] * features[j]
-        change = solved(bend, slope)
-        found = [old + more for old, more in zip(found, change, strict=True)]
+        change = solved(bend, climb)
+        found = [old + min(max(more, -STRIDE), STRIDE) for old, more in zip(found, change, strict=True)]
         if max(map(abs, change)) < CLOSE:
             break
-    return Forecast(*(round(one, 3) for one in found))
+    level, slope, level_early, slope_early = found
+    numbers = (level, math.exp(slope), level_early, math.exp(slope_early))
+    return Forecast(*(round(number, 3) for number in numbers))
+
+
+def judged_apart(rows: Sequence[Stated], forecast: Forecast, seats: int) -> list[Stated]:
+    """The chances by a forecast that was fitted to other games: each half of the games by the fit to the other half."""
+    fits = [fitted([row for row in rows if row.number % 2 != half], forecast, seats) for half in (0, 1)]
+    return [
+        row._replace(share=fits[row.number % 2].chance(forecast.share(row.share, seats, row.early), seats, row.early))
+        for row in rows
+    ]
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

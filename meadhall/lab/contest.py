@@ -7,11 +7,12 @@ game depends on the contest and its number only, if the budgets of the bots are 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from meadhall.bots.bot import Advice, Outlook
 from meadhall.bots.registry import Player, player
@@ -20,6 +21,8 @@ from meadhall.kernel.rules import Rules
 from meadhall.kernel.setting import Setting
 from meadhall.lab.simulation import game_seed
 from meadhall.lab.subjects import Counting, UseRow
+
+OVER: Final = -1  # in place of a seat and a code, when the game is over
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,7 @@ class ForecastRow(NamedTuple):
     seat: int
     asked: int  # questions with several answers that the seat had answered before
     round: int
+    early: float  # the stage of the game, from 1 to 0
     share: float
 
 
@@ -112,8 +116,18 @@ def play_block(contest: Contest, start: int, stop: int, counted: bool = False) -
     return block
 
 
-def play_game(contest: Contest, rules: Rules, number: int, block: Block, counting: Counting | None) -> None:
-    """Play one game of a contest, and add it to the block."""
+def play_game(
+    contest: Contest,
+    rules: Rules,
+    number: int,
+    block: Block,
+    counting: Counting | None,
+    watch: Callable[[Any, int, int], None] | None = None,
+) -> None:
+    """Play one game of a contest, and add it to the block.
+
+    `watch` is called with the state, the seat and the code before each answer, and with the final state and `OVER`.
+    """
     core, seats = rules.core, rules.seats
     seed, shift = contest.place(number)
     members = [(seat - shift) % seats for seat in range(seats)]
@@ -138,11 +152,16 @@ def play_game(contest: Contest, rules: Rules, number: int, block: Block, countin
                 seconds[seat] += perf_counter() - began
                 code = advice.code
                 if advice.share is not None:
-                    block.forecasts.append(ForecastRow(number, seat, moves[seat], state.round, advice.share))
+                    early = rules.earliness(state)
+                    block.forecasts.append(ForecastRow(number, seat, moves[seat], state.round, early, advice.share))
                 moves[seat] += 1
+            if watch:
+                watch(state, seat, code)
             core.proceed(state, seat, code, chance)
             rules.check_stuck(chance)
     rules.check_laws(state)
+    if watch:
+        watch(state, OVER, OVER)
     winners = rules.winners(state)
     standings = [(seat in winners, rules.score(state, seat)) for seat in range(seats)]
     block.seats += [

@@ -36,11 +36,24 @@ def page(result: dict[str, Any], command: str, speech: Speech) -> str:
 
 def parts(result: dict[str, Any], command: str, speech: Speech) -> Iterator[str]:
     """The page from top to bottom."""
-    numbers = Numbers(speech.language)
     about = {"bot": result["bot"], "game": result["game"], "games": result["games"]}
     yield pages.paragraph(speech.say("lab-calibration-line", **about))
     yield pages.typed(command)
-    yield pages.paragraph(speech.say("lab-about-calibration", near=numbers.whole(100 * NEAR)))
+    yield pages.paragraph(speech.say("lab-about-calibration", near=Numbers(speech.language).whole(100 * NEAR)))
+    yield from compared(result, speech)
+    if "fit" in result:
+        yield pages.paragraph(f"{fit_line(result, speech)} {speech.say('lab-judged')}")
+        yield from compared(result["judged"], speech)
+
+
+def fit_line(result: dict[str, Any], speech: Speech) -> str:
+    """The coefficients of the forecast that fits best."""
+    return speech.say("lab-fit", fit=", ".join(f"{name} {number:g}" for name, number in result["fit"].items()))
+
+
+def compared(result: dict[str, Any], speech: Speech) -> Iterator[str]:
+    """The chart, the table and the Brier score."""
+    numbers = Numbers(speech.language)
     heads = ("lab-stated", "lab-questions", "lab-games", "lab-predicted", "lab-won", "lab-interval")
     rows = [
         (

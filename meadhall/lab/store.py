@@ -24,7 +24,7 @@ from meadhall.lab.subjects import UseRow
 if TYPE_CHECKING:
     import duckdb
 
-FORMAT = "meadhall-lab-4"
+FORMAT = "meadhall-lab-5"
 MANIFEST = "manifest.json"
 LOCK = "lock"
 HALF = ".part"
@@ -65,19 +65,25 @@ def setting_of(contest: Contest) -> dict[str, Any]:
 @contextmanager
 def opened(folder: Path, contests: Sequence[Contest]) -> Iterator[Store]:
     """Open the store in a folder, or make one, and lock it; refused if it has results of other contests."""
-    connection = database()
+    with database() as connection, locked(folder):
+        store = Store(folder, [contest.name for contest in contests], connection)
+        agree(folder, FORMAT, [setting_of(contest) for contest in contests])
+        store.tidy()
+        with storing(folder):
+            yield store
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Make a folder if there is none, and lock it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = (folder / LOCK).open("a")
     except OSError as error:
         raise BadRequest(f"{folder} cannot be written: {error.strerror}.") from None
-    with connection, lock:
+    with lock:
         hold(lock, folder)
-        store = Store(folder, [contest.name for contest in contests], connection)
-        store.agree([setting_of(contest) for contest in contests])
-        store.tidy()
-        with storing(folder):
-            yield store
+        yield
 
 
 @contextmanager
@@ -103,6 +109,49 @@ def hold(lock: IO[str], folder: Path) -> None:
             raise BadRequest(f"Another process is writing into {folder} just now.") from None
 
 
+def agree(folder: Path, form: str, settings: list[dict[str, Any]]) -> None:
+    """Refuse a folder with results of other settings; in a new folder, write the manifest."""
+    path = folder / MANIFEST
+    if not path.exists():
+        if any(folder.glob("*.parquet")):
+            raise OtherSetting(f"{folder} holds Parquet files without a manifest; choose another folder.")
+        try:
+            write_file(path, json.dumps({"format": form, "settings": settings}, indent=1))
+        except OSError as error:
+            raise BadRequest(f"{path} cannot be written: {error.strerror}.") from None
+        return
+    try:
+        manifest = json.loads(path.read_bytes())
+        found, held = manifest["format"], [dict(one) for one in manifest["settings"]]
+    except (OSError, ValueError, KeyError, TypeError):
+        raise OtherSetting(f"{path} cannot be read as the manifest of a study.") from None
+    if found != form:
+        raise OtherSetting(f"{folder} is of another version ({str(found)[:40]}, not {form}).")
+    wanted = json.loads(json.dumps(settings))
+    if held != wanted:
+        raise OtherSetting(
+            f"{folder} holds games of another setting ({difference(held, wanted)}); choose another folder."
+        )
+
+
+def settle(half: Path, path: Path) -> None:
+    """Sync a finished file to the disk, and rename it."""
+    try:
+        with half.open("rb") as file:
+            os.fsync(file.fileno())
+        half.replace(path)
+    except OSError as error:
+        raise BadRequest(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def remove(path: Path) -> None:
+    """Remove a file that is not needed."""
+    try:
+        path.unlink()
+    except OSError as error:
+        raise BadRequest(f"{path} cannot be removed: {error.strerror}.") from None
+
+
 class Store:
     """A folder with the results of some contests, by name."""
 
@@ -111,39 +160,6 @@ class Store:
         self.names = list(names)
         self._database = connection
 
-    def agree(self, settings: list[dict[str, Any]]) -> None:
-        """Refuse a folder with results of other settings; in a new folder, write the manifest."""
-        path = self.folder / MANIFEST
-        if not path.exists():
-            if any(self.folder.glob("*.parquet")):
-                raise OtherSetting(f"{self.folder} holds Parquet files without a manifest; choose another folder.")
-            try:
-                write_file(path, json.dumps({"format": FORMAT, "settings": settings}, indent=1))
-            except OSError as error:
-                raise BadRequest(f"{path} cannot be written: {error.strerror}.") from None
-            return
-        try:
-            manifest = json.loads(path.read_bytes())
-            form, held = manifest["format"], [dict(one) for one in manifest["settings"]]
-        except (OSError, ValueError, KeyError, TypeError):
-            raise OtherSetting(f"{path} cannot be read as the manifest of a study.") from None
-        if form != FORMAT:
-            raise OtherSetting(f"{self.folder} is of another version ({str(form)[:40]}, not {FORMAT}).")
-        wanted = json.loads(json.dumps(settings))
-        if held != wanted:
-            raise OtherSetting(
-                f"{self.folder} holds games of another setting ({difference(held, wanted)}); choose another folder."
-            )
-
-    def _settle(self, half: Path, path: Path) -> None:
-        """Sync a finished file to the disk, and rename it."""
-        try:
-            with half.open("rb") as file:
-                os.fsync(file.fileno())
-            half.replace(path)
-        except OSError as error:
-            raise BadRequest(f"{path} cannot be written: {error.strerror}.") from None
-
     def tidy(self) -> None:
         """Remove unfinished files, and files of blocks that are not complete."""
         whole = {
@@ -151,10 +167,7 @@ class Store:
         }
         for path in self.folder.iterdir():
             if NAMED.fullmatch(path.name.removesuffix(HALF)) and path not in whole:
-                try:
-                    path.unlink()
-                except OSError as error:
-                    raise BadRequest(f"{path} cannot be removed: {error.strerror}.") from None
+                remove(path)
 
     def done(self, name: str) -> list[Range]:
         """The complete blocks of a contest, as ranges of numbers, in order."""
@@ -165,13 +178,7 @@ class Store:
 
     def missing(self, name: str, games: int) -> Iterator[Range]:
         """The games that are still to be played, as ranges of numbers."""
-        at = 0
-        for start, stop in self.done(name):
-            if at < min(start, games):
-                yield at, min(start, games)
-            at = stop
-        if at < games:
-            yield at, games
+        return gaps(self.done(name), games)
 
     def path(self, kind: str, name: str, start: int, stop: int) -> Path:
         """The file of one kind of rows of a block."""
@@ -186,7 +193,7 @@ class Store:
             halves[kind] = path.with_name(path.name + HALF)
             self._write(halves[kind], block.name, row_type, rows[kind])
         for half in halves.values():
-            self._settle(half, half.with_suffix(""))
+            settle(half, half.with_suffix(""))
 
     def _write(self, path: Path, name: str, row_type: type[tuple[Any, ...]], rows: Sequence[Any]) -> None:
         hints = get_type_hints(row_type)
@@ -236,6 +243,17 @@ def shortly(value: Any, other: Any) -> str:
     if isinstance(value, dict) and isinstance(other, dict):
         return ", ".join(f"{key} {value[key]}" for key in value if value[key] != other.get(key))[:60] or "nothing more"
     return str(value)[:60]
+
+
+def gaps(done: Iterable[Range], games: int) -> Iterator[Range]:
+    """The numbers below `games` that are in none of these ranges, which are in order."""
+    at = 0
+    for start, stop in done:
+        if at < min(start, games):
+            yield at, min(start, games)
+        at = stop
+    if at < games:
+        yield at, games
 
 
 def in_blocks(ranges: Iterable[Range], size: int) -> Iterator[Range]:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.games import game, games
-from meadhall.kernel.declared.forecast import Forecast, chance_of, earliness, log_odds
-from meadhall.lab.calibration import Stated, fitted, holds, reliability, resampled
+from meadhall.kernel.declared.forecast import Forecast, by_round, chance_of, log_odds
+from meadhall.lab.calibration import Stated, fitted, holds, judged_apart, reliability, resampled
 from meadhall.lab.contest import Contest
 from tests.support.terminal import Terminal
 
@@ -18,13 +18,13 @@ BIN = ["low", "high", "questions", "games", "predicted", "won", "won_low", "won_
 QUICK = ("--bot", "huscarl@4", "--players", "2", "--processes", "1")
 
 
-def stated_and_won(truth: Forecast, count: int, rounds: int = 8) -> list[Stated]:
+def stated_and_won(truth: Forecast, count: int) -> list[Stated]:
     """Shares of imagined games, and outcomes as likely as a forecast has it."""
     draw, rows = random.Random(1), []
     for number in range(count):
-        now, share = draw.randint(1, rounds), draw.random()
-        chance = truth.chance(share, 4, earliness(now, rounds))
-        rows.append(Stated(number, now, share, float(draw.random() < chance)))
+        early, share = draw.random(), draw.random()
+        chance = truth.chance(share, 4, early)
+        rows.append(Stated(number, early, share, float(draw.random() < chance)))
     return rows
 
 
@@ -61,13 +61,13 @@ def test_intervals_count_games_and_not_questions() -> None:
 
 
 def test_the_forecast_behind_some_games_is_found_again() -> None:
-    truth = Forecast(level=0.3, slope=0.8, level_early=-0.5, slope_early=0.9)
+    truth = Forecast(level=0.3, slope=0.8, level_early=-0.5, slope_early=1.9)
     rows = stated_and_won(truth, 30_000)
-    found = fitted(rows, Forecast(), 4, 8)
+    found = fitted(rows, Forecast(), 4)
     for name in ("level", "slope", "level_early", "slope_early"):
         assert getattr(found, name) == pytest.approx(getattr(truth, name), abs=0.15)
-    shown = [row._replace(share=truth.chance(row.share, 4, earliness(row.round, 8))) for row in rows]
-    again = fitted(shown, truth, 4, 8)
+    shown = [row._replace(share=truth.chance(row.share, 4, row.early)) for row in rows]
+    again = fitted(shown, truth, 4)
     assert again.slope == pytest.approx(found.slope, abs=0.02) and again.level == pytest.approx(found.level, abs=0.02)
 
 
@@ -87,7 +87,7 @@ def test_every_game_declares_a_forecast_that_keeps_the_order_of_shares(game: obj
 def test_log_odds_go_there_and_back() -> None:
     assert chance_of(log_odds(0.3)) == pytest.approx(0.3)
     assert 0 < chance_of(log_odds(0.0)) < chance_of(log_odds(1.0)) < 1
-    assert [earliness(now, 8) for now in (0, 1, 8)] == [1, 1, 0] and earliness(1, 1) == 0
+    assert [by_round(now, 8) for now in (0, 1, 8)] == [1, 1, 0] and by_round(1, 1) == 0
 
 
 def test_calibrate_tells_the_table_as_json(terminal: Terminal) -> None:
@@ -95,8 +95,20 @@ def test_calibrate_tells_the_table_as_json(terminal: Terminal) -> None:
     assert list(told) == ["game", "bot", "games", "brier", "base_brier", "bins"]
     assert (told["game"], told["bot"], told["games"]) == ("champions", "huscarl@4", 2)
     assert sum(one["questions"] for one in told["bins"]) > 100
-    fit = terminal("calibrate", "champions", *QUICK, "--games", "2", "--seed", "3", "--json", "--fit").result["fit"]
-    assert list(fit) == ["level", "slope", "level_early", "slope_early"]
+    more = terminal("calibrate", "champions", *QUICK, "--games", "2", "--seed", "3", "--json", "--fit").result
+    assert list(more) == [*told, "fit", "judged"] and {key: more[key] for key in told} == told
+    assert list(more["fit"]) == ["level", "slope", "level_early", "slope_early"]
+    assert list(more["judged"]) == list(told) and more["judged"]["brier"] != told["brier"]
+
+
+def test_no_game_is_judged_by_a_forecast_that_was_fitted_to_it() -> None:
+    """Games with even numbers are won by luck; in the others what is stated comes true."""
+    draw, right = random.Random(2), stated_and_won(Forecast(), 4000)
+    rows = [row if row.number % 2 else row._replace(won=float(draw.random() < 0.25)) for row in right]
+    fits = [fitted([row for row in rows if row.number % 2 == half], Forecast(), 4) for half in (0, 1)]
+    assert fits[0].slope < 0.1 and fits[1].slope > 0.8
+    for row, judged in zip(rows, judged_apart(rows, Forecast(), 4), strict=True):
+        assert judged.share == pytest.approx(fits[1 - row.number % 2].chance(row.share, 4, row.early))
 
 
 def test_calibrate_goes_on_in_its_folder_and_draws_a_report(terminal: Terminal, tmp_path: Path) -> None:
@@ -109,10 +121,13 @@ def test_calibrate_goes_on_in_its_folder_and_draws_a_report(terminal: Terminal, 
     )
     report, drawn = (tmp_path / "report.html").read_text(), (tmp_path / "reliability.svg").read_text()
     assert drawn in report and drawn.startswith("<svg") and "meadhall calibrate champions" in report
+    terminal(*words, "--games", "2", "--fit")
+    report, judged = (tmp_path / "report.html").read_text(), (tmp_path / "judged.svg").read_text()
+    assert drawn != judged and drawn in report and judged in report
 
 
 def test_calibrate_tells_its_table_in_every_language(terminal: Terminal, tmp_path: Path) -> None:
-    words = ("calibrate", "champions", *QUICK, "--games", "1", "--out", tmp_path)
+    words = ("calibrate", "champions", *QUICK, "--games", "1", "--fit", "--out", tmp_path)
     for language, word in {
         "en": "share won",
         "de": "Anteil gewonnen",
