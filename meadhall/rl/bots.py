@@ -1,0 +1,71 @@
+"""A bot that answers by a trained network, on NumPy alone.
+
+The file that `examples/ppo/train.py` writes is named by MEADHALL_POLICY, or given to `Learned`. A network knows one
+game with one number of seats: at another table it refuses to play.
+"""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meadhall.bots.bot import Advice, Budget, Estimate, Outlook
+from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.rules import Rules
+from meadhall.rl.observation import Observer
+from meadhall.rl.setting import observed_in
+
+LAYERS = ("hidden_1", "hidden_2", "policy")
+
+
+class Learned:
+    """Gives the likeliest answer of its network."""
+
+    def __init__(self, path: str | Path) -> None:
+        try:
+            with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as kept:
+                self.table = str(kept["table"])
+                self.layers = [(kept[f"{name}_weight"], kept[f"{name}_bias"]) for name in LAYERS]
+        except (OSError, EOFError, KeyError, ValueError, zipfile.BadZipFile) as error:
+            raise BadOptions(f"{str(path)[:200]!r} is no policy that examples/ppo/train.py wrote.") from error
+        self._observer: Observer | None = None
+
+    def advise(self, outlook: Outlook, budget: Budget) -> Advice:
+        """The likeliest answer; the others follow by their likelihood."""
+        observer = self._observer_of(outlook.rules)
+        logits = self.logits(observer.normalised(observer.flat(outlook.veiled, outlook.seat)))
+        ranked = sorted(outlook.decision.codes, key=lambda code: -logits[code])
+        return Advice(ranked[0], tuple(Estimate(code) for code in ranked))
+
+    def logits(self, inputs: NDArray[np.float32]) -> NDArray[np.float32]:
+        """A number for each code, from a normalised observation or from rows of them; larger ones are likelier."""
+        for weight, bias in self.layers[:-1]:
+            inputs = np.maximum(inputs @ weight + bias, 0.0)
+        weight, bias = self.layers[-1]
+        found: NDArray[np.float32] = inputs @ weight + bias
+        return found
+
+    def _observer_of(self, rules: Rules) -> Observer:
+        """What reads the table; made once."""
+        if self._observer is None or self._observer.rules is not rules:
+            if table_name(rules) != self.table:
+                raise BadOptions(f"This network was trained for {self.table}, and this table is {table_name(rules)}.")
+            self._observer = Observer(rules)
+        return self._observer
+
+
+def table_name(rules: Rules) -> str:
+    """What a network depends on: the game, the version of its observations and the number of seats."""
+    return f"{rules.game.slug} v{observed_in(rules).version} with {rules.seats} seats"
+
+
+def learned(seed: int | None = None) -> Learned:
+    """The bot `learned`, with the policy that MEADHALL_POLICY names."""
+    path = os.environ.get("MEADHALL_POLICY")
+    if not path:
+        raise BadOptions("The bot learned needs the environment variable MEADHALL_POLICY: the path of a policy.npz.")
+    return Learned(path)

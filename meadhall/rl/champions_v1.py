@@ -1,0 +1,17 @@
+"""Champions of Midgard for PettingZoo: `from meadhall.rl import champions_v1; champions_v1.env(seats=4)`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.rl.aec import CheckedEnvironment, TurnEnvironment
+
+
+def raw_env(seats: int = 4, **setting: Any) -> TurnEnvironment:
+    """The environment without the checks of PettingZoo: an answer that is not open raises `IllegalAction`."""
+    return TurnEnvironment("champions", seats, **setting)
+
+
+def env(seats: int = 4, **setting: Any) -> CheckedEnvironment:
+    """The environment with the customary checks; `setting` are edition, options, cards, rewards and `structured`."""
+    return CheckedEnvironment("champions", seats, **setting)
