@@ -49,8 +49,26 @@ def run(arguments: argparse.Namespace) -> None:
     for slug, cost in result["hall"].items():
         tables.add_row(slug, *(f"{cost[key]:.2f}" for key in ("view_us", "answer_ms", "restore_ms", "match_kb")))
     console.print(tables)
+    show_environments(result["rl"], result["rl_peers"])
     if not result["peers"]:
         console.print("No peer is installed: `python3 dev.py peers` sets them up.", highlight=False)
+
+
+def show_environments(ours: dict[str, dict[str, float]], peers: dict[str, float]) -> None:
+    """Print the steps of environments, ours and those of other projects; nothing if ours cannot be run here."""
+    if not ours:
+        return
+    table = Table(title="steps of environments a second, random play, four seats, one core")
+    table.add_column("")
+    table.add_column("steps/s", justify="right")
+    for slug, figures in ours.items():
+        row = f"{slug}, batch of {figures['batch']}, x {figures['two_processes']:.2f} on two cores"
+        table.add_row(row, f"{figures['vector_steps']:,.0f}")
+        if "aec_steps" in figures:
+            table.add_row(f"{slug}, one game at a time", f"{figures['aec_steps']:,.0f}")
+    for name, figure in peers.items():
+        table.add_row(name, f"{figure:,.0f}")
+    console.print(table)
 
 
 def answer_cells(measured: dict[str, Any]) -> tuple[str, str]:

@@ -40,7 +40,9 @@ def run(arguments: argparse.Namespace) -> None:
     ]
     for slug, plugin in plugins().items():
         if slug not in BOTS:
-            listed.append({"slug": slug, "budget": str(FOREIGN), "about": plugin.about, "from": plugin.package})
+            is_ours = plugin.package.startswith("meadhall ")
+            about = speech.form(f"bot-{slug}", "about", {}) if is_ours else plugin.about
+            listed.append({"slug": slug, "budget": str(FOREIGN), "about": about, "from": plugin.package})
     if arguments.json:
         print(json.dumps(listed))
         return

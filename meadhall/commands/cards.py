@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.commands.command import Command, console
-from meadhall.games import game, games
+from meadhall.games import game, of_other_game
 from meadhall.kernel.cards.contents import NOT_FIGURES
 from meadhall.kernel.errors import BadCards, Mistake
 from meadhall.kernel.game import Game
@@ -65,13 +65,12 @@ def cards_of(played: Game, file: str | None) -> Any:
     try:
         return played.cards(file)
     except BadCards as error:
-        unknown = {mistake.key for mistake in error.mistakes} - played.card_set.contents.kinds.keys()
-        for other in games():
-            if theirs := unknown & other.card_set.contents.kinds.keys():
-                reason = f"has tables of {other.slug} ({', '.join(sorted(theirs))}): say --game {other.slug}."
-                rest = (mistake for mistake in error.mistakes if mistake.key not in theirs)
-                raise BadCards((Mistake(error.mistakes[0].file, "file", reason), *rest)) from None
-        raise
+        if (found := of_other_game(played, error)) is None:
+            raise
+        slug, kinds = found
+        reason = f"has tables of {slug} ({', '.join(kinds)}): say --game {slug}."
+        rest = (mistake for mistake in error.mistakes if mistake.key not in kinds)
+        raise BadCards((Mistake(error.mistakes[0].file, "file", reason), *rest)) from None
 
 
 def cards_table(kind: str, rows: Mapping[str, Mapping[str, Any]]) -> Table:

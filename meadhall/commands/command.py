@@ -72,7 +72,7 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add the argument for the language."""
-    parser.add_argument("--lang", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
+    parser.add_argument("--lang", "--language", help="language: " + ", ".join(LANGUAGES) + " (as the environment says)")
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:

@@ -9,6 +9,7 @@ import os
 from meadhall.commands.command import Command, add_language, add_plain, console
 from meadhall.kernel.errors import BadRecord, BadRequest
 from meadhall.kernel.files import read_file
+from meadhall.kernel.journal.saved import recorded
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import MOST_BYTES, Record, read_record, replay
 from meadhall.locale.choosing import language_from, languages_with
@@ -16,7 +17,6 @@ from meadhall.terminal.retelling import (
     EVERYTHING,
     answers_before,
     outcome,
-    recorded,
     show_ending,
     speech_for,
     story,

@@ -8,7 +8,8 @@ import os
 from dataclasses import asdict
 
 from meadhall.commands.command import Command, add_game, add_language, add_plain, console, editions
-from meadhall.terminal import rulebook
+from meadhall.locale.rulebook import Source
+from meadhall.terminal.rulebook import show
 
 
 def add(command: Command) -> None:
@@ -30,9 +31,9 @@ def add(command: Command) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Print the rules, or where two editions differ."""
-    source = rulebook.Source(arguments.game, arguments.lang, os.environ)
+    source = Source(arguments.game, arguments.lang, os.environ)
     told = source.tell(arguments.edition, arguments.diff)
     if arguments.json:
         print(json.dumps(asdict(told)))
     else:
-        rulebook.show(told, source, console, arguments.plain)
+        show(told, source, console, arguments.plain)

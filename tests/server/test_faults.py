@@ -1,0 +1,73 @@
+"""Faults that are injected: a bot that loops, and a core that gets stuck, stop nobody else."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from tests.support.server.client import Person, is_asked, play_out
+from tests.support.server.process import Server, injected
+
+FAULTS = """
+import sys
+
+if "--multiprocessing-fork" in sys.orig_argv:  # a worker
+    from meadhall.hall import thinking
+
+    think = thinking.think
+
+    def looping(work):
+        while work.bot.startswith("huscarl"):
+            pass
+        return think(work)
+
+    looping.__module__, looping.__qualname__ = "meadhall.hall.thinking", "think"
+    thinking.think = looping
+elif "serve" in sys.orig_argv:
+    from meadhall.hall import table, wire
+    from meadhall.kernel.errors import Stuck
+    from meadhall.server import workers
+
+    workers.Workers.__init__.__defaults__ = (0, 3.0)  # seconds that a thought may take
+    take = table.Table.take
+
+    def stuck(self, seat, message, now):
+        if isinstance(message, wire.Answer) and message.move == "stuck":
+            self.stopped = Stuck.code
+        return take(self, seat, message, now)
+
+    table.Table.take = stuck
+"""
+
+
+def test_a_bot_that_loops_is_ended_and_answered_for_and_a_stuck_core_stops_only_its_table(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'meadhall.db'}", env=injected(tmp_path, FAULTS)) as server:
+        anna, bert = Person(server.address, "Anna"), Person(server.address, "Bert")
+        looping = anna.sit(anna.open("champions", ["me", "bot:huscarl"])["id"], 0)
+        stuck = bert.sit(bert.open("midgard", ["me", "bot:karl", "bot:karl"])["id"], 0)
+        other = bert.sit(bert.open("midgard", ["me", "bot:karl", "bot:karl"])["id"], 0)
+
+        stuck.until("frame")
+        stuck.send({"type": "answer", "move": "stuck", "at": stuck.frame["ask"]["at"], "code": 0})
+        assert stuck.until("refused")["error"]["code"] == "table/stopped"
+        assert stuck.until("bye")["code"] == "table/stopped"
+        stuck.connect()  # nothing is lost: another answer does not get stuck
+        while not is_asked(stuck.until("frame")):
+            pass
+        assert stuck.answer(stuck.frame["ask"]["answers"][0]["code"])["type"] == "done"
+
+        began, waits = time.monotonic(), []
+        for _ in range(3):
+            while not looping.frame or not is_asked(looping.frame):
+                looping.until("frame", seconds=30)
+            assert looping.answer(looping.frame["ask"]["answers"][0]["code"])["type"] == "done"
+            looping.until("frame")
+            before = time.monotonic()
+            other.send({"type": "ping", "id": 1})
+            other.until("pong")
+            waits.append(time.monotonic() - before)
+        while not is_asked(looping.frame):
+            looping.until("frame", seconds=30)
+        assert time.monotonic() - began > 3  # the bot did loop, was ended, and karl answered for it
+        assert sorted(waits)[1] < 0.5  # nobody else waits meanwhile
+        assert play_out(other)["result"] is not None
