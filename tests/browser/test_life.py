@@ -1,0 +1,160 @@
+"""A table in the browser over its life: reloads, a lost network, several people, undo, keyboard, phone, languages."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.support.browser.visitor import OVER, Visitor, play_to_the_end, press_something
+from tests.support.server.process import Server
+
+SHOWN = """
+() => {
+  document.activeElement?.blur(); // what is pointed at is told about
+  const parts = ['.stage', '.bar', '.dock', '.rail'].map((where) => document.querySelector(where)?.innerText ?? '');
+  return document.querySelector('.curtain')?.innerText ?? parts.join('|');
+}
+"""
+ARMED = "() => document.querySelector('[data-confirm], [data-state=armed], .armed') !== null"
+ON_A_CONTROL = """
+() => ['[data-confirm]', '[data-give]:not([aria-disabled])', '[data-code]', '[data-noun][data-state=open]',
+  '[data-noun][data-state=armed]'].some((mark) => document.activeElement.matches(mark))
+"""
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+def settled(page: Page) -> str:
+    """What the page shows once nothing moves any more."""
+    last, same = "", 0
+    for _ in range(200):
+        now: str = page.evaluate(SHOWN)
+        same = same + 1 if now == last and now.strip("|") else 0
+        if same >= 3:
+            return now
+        last = now
+        page.wait_for_timeout(60)
+    raise AssertionError("the page does not come to rest")
+
+
+def press_some(visitor: Visitor, count: int, seed: int = 3) -> None:
+    """Press open controls so often, or to the end."""
+    pick, pressed = random.Random(seed), 0
+    for _ in range(100 * count):
+        if pressed >= count or visitor.page.evaluate(OVER):
+            return
+        if press_something(visitor.page, pick) is None:
+            visitor.page.wait_for_timeout(20)
+        else:
+            pressed += 1
+    raise AssertionError("nothing can be pressed")
+
+
+def test_after_a_reload_everything_stands_as_it_did(browser: Browser, server: Server) -> None:
+    anna = Visitor(browser, server.address)
+    anna.open("champions", ["me", "bot:karl"])
+    for moment in range(6):
+        press_some(anna, 3, seed=moment)
+        before = settled(anna.page)
+        while anna.page.evaluate(ARMED):  # what waits for a second press is not kept
+            press_some(anna, 1, seed=moment)
+            before = settled(anna.page)
+        anna.page.reload()
+        assert settled(anna.page) == before
+    assert not anna.complaints
+    anna.close()
+
+
+def test_a_lost_network_is_told_and_nothing_is_lost(browser: Browser, server: Server) -> None:
+    anna = Visitor(browser, server.address)
+    anna.open("champions", ["me", "bot:karl"])
+    press_some(anna, 4)
+    settled(anna.page)
+    anna.context.set_offline(True)
+    anna.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    anna.page.wait_for_timeout(300)
+    anna.context.set_offline(False)
+    play_to_the_end(anna)
+    anna.close()
+
+
+def test_two_browsers_and_a_spectator_at_one_table(browser: Browser, server: Server) -> None:
+    anna, bert, carl = (Visitor(browser, server.address) for _ in range(3))
+    anna.post("/api/guests", {"name": "Anna"})
+    bert.post("/api/guests", {"name": "Bert"})
+    made = anna.post("/api/tables", {"game": "champions", "seats": ["me", "link"], "pace": 0})
+    anna.page.goto(f"{server.address}/t/{made['id']}")
+    bert.page.goto(f"{server.address}{made['links']['1']}")
+    expect(bert.page.get_by_text("All are here.")).to_be_visible()
+    expect(anna.page.get_by_text("Bert")).to_be_visible()
+    anna.page.get_by_role("button", name="Start").click()
+    carl.page.goto(f"{server.address}/t/{made['id']}")
+    pick = random.Random(5)
+    for _ in range(400):
+        for one in (anna, bert):
+            if press_something(one.page, pick) is None:
+                one.page.wait_for_timeout(10)
+        if anna.page.evaluate("() => document.querySelectorAll('.log p, [role=log] p').length") > 12:
+            break
+    settled(carl.page)
+    assert press_something(carl.page, pick) is None
+    assert not anna.complaints and not bert.complaints and not carl.complaints
+    for one in (anna, bert, carl):
+        one.close()
+
+
+def test_an_answer_is_taken_back(browser: Browser, server: Server) -> None:
+    anna = Visitor(browser, server.address)
+    anna.open("champions", ["me", "me:Bert"])
+    undo = anna.page.locator("[data-undo]").first
+    for seed in range(40):
+        press_some(anna, 1, seed)
+        settled(anna.page)
+        if undo.count() and undo.get_attribute("aria-disabled") is None:
+            break
+    before = settled(anna.page)
+    undo.click()
+    assert settled(anna.page) != before
+    assert not anna.complaints
+    anna.close()
+
+
+def test_a_game_is_played_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    anna = Visitor(browser, server.address)
+    anna.open("champions", ["me", "bot:karl"])
+    settled(anna.page)
+    pick = random.Random(2)
+    for _ in range(60):
+        settled(anna.page)
+        if anna.page.evaluate(OVER):
+            break
+        for _ in range(pick.randrange(8)):
+            anna.page.keyboard.press("Tab")
+        for _ in range(80):
+            anna.page.keyboard.press("Tab")
+            if anna.page.evaluate(ON_A_CONTROL):
+                anna.page.keyboard.press("Enter")
+                break
+    assert anna.page.evaluate("() => document.querySelectorAll('.log p, [role=log] p').length") > 3
+    assert not anna.complaints
+    anna.close()
+
+
+def test_a_game_is_played_on_a_phone_by_touch(browser: Browser, server: Server) -> None:
+    anna = Visitor(browser, server.address, 390, 844, has_touch=True, is_mobile=True)
+    anna.open("champions", ["me", "bot:karl"])
+    play_to_the_end(anna, seed=4)
+    wide = anna.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+    assert not anna.complaints
+    anna.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_browser(browser: Browser, server: Server, language: str) -> None:
+    context = browser.new_context(locale=language, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    context.close()

@@ -1,0 +1,65 @@
+// A piece that is carried to where it goes: another way to press it and then its goal.
+import type { Choice } from "./spots";
+import { lyingOn } from "./spots";
+import type { Table } from "./table.svelte";
+
+export interface Piece {
+  /** The nouns for which the piece stands; none where the piece is no part of the answer, as a worker. */
+  nouns: readonly string[];
+  /** The kinds of answers that move it. */
+  kinds: readonly string[];
+}
+
+export class Carrying {
+  private piece: Piece | null = null;
+  /** The part that was added when the piece was taken up: where it goes is the next part. */
+  private added: number | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  may(piece: Piece): boolean {
+    return this.movesOf(piece).length > 0;
+  }
+
+  /** Take a piece up: what it can be carried to glows. */
+  take(piece: Piece): boolean {
+    const moves = this.movesOf(piece);
+    const [first] = moves;
+    if (!first) return false;
+    this.piece = piece;
+    this.added = moves.length === 1 && first.part && this.table.ask?.chain?.kind === "path" ? first.code : null;
+    if (this.added !== null) this.table.choose(first);
+    else this.table.selected = [...piece.nouns];
+    return true;
+  }
+
+  /** Whether the piece that is carried can be laid down on a noun. */
+  fits(nouns: readonly string[]): boolean {
+    return this.goals(nouns).length > 0;
+  }
+
+  /** Lay the piece down on a noun, or where nothing is: then it goes back. */
+  async lay(nouns: readonly string[]): Promise<void> {
+    await this.table.drafting.settled();
+    const goals = nouns.length ? this.goals(nouns) : [];
+    const { added, piece } = this;
+    this.piece = this.added = null;
+    if (goals.length === 1) this.table.choose(goals[0]!);
+    else if (goals.length) this.table.selected = [...(piece?.nouns ?? []), ...nouns];
+    else if (added !== null) await this.table.drafting.drop(added);
+    else this.table.selected = [];
+  }
+
+  private goals(nouns: readonly string[]): Choice[] {
+    const { box, choices } = this.table;
+    if (!this.piece) return [];
+    const goes = ({ code }: Choice) => box.chains.continuing.includes(box.catalogue[code]?.type ?? "");
+    if (this.added !== null) return lyingOn(choices, nouns).filter(goes);
+    return lyingOn(this.movesOf(this.piece), nouns);
+  }
+
+  private movesOf({ nouns, kinds }: Piece): Choice[] {
+    const { box, choices } = this.table;
+    return lyingOn(choices, nouns).filter(({ code }) => kinds.includes(box.catalogue[code]?.type ?? ""));
+  }
+}
