@@ -29,11 +29,17 @@ TESTED = (3, 11)  # the version of Python that all tests are run on
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PEERS = ROOT / ".venv-peers"
+LEARNER = ROOT / ".venv-learner"
 BUILD = ROOT / "build"
 LOCKS = ROOT / "requirements"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-MAIN_JOB = ["play", "champions"]
+WEB = ROOT / "web"
+PAGE = ROOT / "meadhall" / "server" / "page"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NODE = 20  # the least version of Node that builds the page
+NO_PAGE = (["sim"], ["arena"], ["study"], ["play"], ["bench"], ["games"])  # jobs that need no page
 LAB_JOBS = (["arena"], ["study"])
+RL_JOBS = (["games"], ["bench"])
 STEPS = {
     "ruff check": ["ruff", "check", "--quiet", "."],
     "ruff format --check": ["ruff", "format", "--check", "--quiet", "--diff", "."],
@@ -43,7 +49,9 @@ LOCKED = {
     "run": [],
     "lab": ["-c", "run.txt"],
     "cluster": ["-c", "lab.txt"],
-    "dev": ["-c", "cluster.txt"],
+    "rl": ["-c", "lab.txt"],
+    "dev": ["-c", "cluster.txt", "-c", "rl.txt"],
+    "node": [],
     "peers": [],
 }  # each with the files that it must agree with
 
@@ -171,12 +179,68 @@ def build_core() -> None:
     stamp.write_text("\n".join([now, *built]))
 
 
+def node_tools() -> tuple[str, dict[str, str]] | None:
+    """npm and the environment to run it in: the machine's own, or that of a wheel; None if there is none."""
+    own, npm = shutil.which("node"), shutil.which("npm")
+    if own and npm:
+        said = subprocess.run([own, "--version"], capture_output=True, text=True).stdout
+        if said.startswith("v") and int(said[1:].split(".")[0]) >= NODE:
+            return npm, {}
+    say(f"no Node {NODE} or newer is here; taking it from the package registry")
+    install(VENV, "--require-hashes", "-r", LOCKS / "node.txt")
+    found = tool("npm")
+    return (str(found), {"PATH": f"{found.parent}{os.pathsep}{os.environ['PATH']}"}) if found.exists() else None
+
+
+def npm(*words: str, check: bool = True, quiet: bool = True) -> int:
+    """Run npm in web/."""
+    found = node_tools() or sys.exit("The page cannot be built: neither Node nor its wheel can be had here.")
+    return call(found[0], *words, where=WEB, quiet=quiet, check=check, env=found[1])
+
+
+def build_page() -> None:
+    """Build the page if its sources have changed."""
+    sources = [path for path in (*WEB.glob("*"), *(WEB / "src").rglob("*")) if path.is_file()]
+    now, stamp = digest(sources), BUILD / "page-stamp"
+    if written(stamp) == now and (PAGE / "index.html").exists():
+        return
+    locked, installed = digest([WEB / "package-lock.json"]), WEB / "node_modules" / ".meadhall-stamp"
+    if written(installed) != locked:
+        say("installing what web/package-lock.json locks")
+        npm("ci", "--no-audit", "--no-fund")
+        installed.write_text(locked)
+    say("building the page")
+    npm("run", "build")
+    BUILD.mkdir(exist_ok=True)
+    stamp.write_text(now)
+
+
+def get_browser() -> None:
+    """A Chromium for the tests: one that is here, with CI=true Debian's package, else playwright's own download.
+
+    If there is none after that, the tests of the page fail and say what to do.
+    """
+    if os.environ.get("CHROMIUM") or any(map(shutil.which, BROWSERS)):
+        return
+    if os.environ.get("CI") and shutil.which("apt-get"):
+        say("installing Debian's chromium")
+        call("apt-get", "-qq", "update", quiet=True, check=False)
+        call("apt-get", "-qq", "install", "--yes", "--no-install-recommends", "chromium", quiet=True, check=False)
+    else:
+        say("downloading a Chromium for playwright, if there is none")
+        call(tool("playwright"), "install", "chromium", quiet=True, check=False)
+
+
 def run(arguments: list[str]) -> int:
-    """Set up, compile, and start meadhall with the given arguments, or a game at the prompt."""
+    """Set up, compile, build the page, and start meadhall with the given arguments; without any, play in a browser."""
     kind = "lab" if arguments[:1] in LAB_JOBS else "run"
     set_up("cluster" if "--cluster" in arguments else kind)
+    if arguments[:1] in RL_JOBS:
+        set_up("rl")
     build_core()
-    return call(tool("meadhall"), *(arguments or MAIN_JOB), check=False)
+    if arguments[:1] not in NO_PAGE:
+        build_page()
+    return call(tool("meadhall"), *arguments, check=False)
 
 
 def test(arguments: list[str]) -> int:
@@ -187,12 +251,15 @@ def test(arguments: list[str]) -> int:
     python = tool("python")
     chosen = [] if arguments == ["--all"] else arguments
     set_up("run")  # all that compiling needs
-    with ThreadPoolExecutor() as aside:
-        compiled = aside.submit(build_core)
+    with ThreadPoolExecutor() as aside:  # on two cores, what waits for nothing runs beside the rest
+        building = [aside.submit(build_core)]
         set_up("dev")
+        building += [aside.submit(build_page), aside.submit(set_up_learner)]
         steps = {} if chosen else STEPS
         failed = [name for name, step in steps.items() if call(python, "-m", *step, check=False)]
-        compiled.result()
+        get_browser()
+        for built in building:
+            built.result()
     if chosen:
         return call(python, "-m", "pytest", *chosen, check=False)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -205,9 +272,10 @@ def test(arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
-    """Set up and compile."""
+    """Set up, compile, and build the page."""
     set_up("run")
     build_core()
+    build_page()
     return 0
 
 
@@ -237,6 +305,27 @@ def peers(arguments: list[str]) -> int:
     return call(tool("python", PEERS), *arguments, check=False) if arguments else 0
 
 
+def set_up_learner() -> None:
+    """Make .venv-learner for examples/ppo: PyTorch, which is too large for the environment of the project."""
+    wanted = digest([LOCKS / "learner.txt"])
+    if tool("python", LEARNER).exists() and written(LEARNER / "learner-stamp") == wanted:
+        return
+    make_venv(LEARNER)
+    say("installing what requirements/learner.txt names")
+    install(LEARNER, "-r", LOCKS / "learner.txt")
+    (LEARNER / "learner-stamp").write_text(wanted)
+
+
+def train(arguments: list[str]) -> int:
+    """Train a network by self-play (examples/ppo); with preferences, find the best list of codes instead."""
+    set_up("run")
+    build_core()
+    set_up_learner()
+    chosen = arguments[:1] == ["preferences"]
+    name = "examples.ppo.preferences" if chosen else "examples.ppo.train"
+    return call(tool("python", LEARNER), "-m", name, *arguments[chosen:], check=False)
+
+
 def lock(arguments: list[str]) -> int:
     """Write requirements/*.txt from requirements/*.in, without addresses of registries. Needs uv."""
     uv = shutil.which("uv") or sys.exit("Locking needs uv; installing what is locked does not.")
@@ -260,13 +349,22 @@ def module(name: str) -> Callable[[list[str]], int]:
     return chore
 
 
+def pictures(arguments: list[str]) -> int:
+    """Photograph every screen and state of the page into build/pictures/."""
+    set_up("dev")
+    build_core()
+    build_page()
+    get_browser()
+    return call(tool("python"), "-m", "tests.tools.pictures", *arguments, check=False)
+
+
 def clean(arguments: list[str]) -> int:
     """Remove what was built and cached; with --all the environments too."""
-    doomed = [BUILD, ROOT / "dist", *ROOT.glob("*.egg-info"), *ROOT.glob(".*_cache"), ROOT / ".hypothesis"]
-    for home in ("meadhall", "tests", "bench"):
+    doomed = [BUILD, PAGE, ROOT / "dist", *ROOT.glob("*.egg-info"), *ROOT.glob(".*_cache"), ROOT / ".hypothesis"]
+    for home in ("meadhall", "tests", "bench", "examples"):
         doomed += [*(ROOT / home).rglob("__pycache__"), *(ROOT / home).rglob("_unit.*")]
     if "--all" in arguments:
-        doomed += [VENV, PEERS]
+        doomed += [VENV, PEERS, LEARNER, WEB / "node_modules"]
     for path in doomed:
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
     return 0
@@ -286,7 +384,7 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
     "soak": (
         module("tests.tools.soak"),
         "Play many random games and check every law after every answer.",
-        "dev.py soak\ndev.py soak --game midgard",
+        "dev.py soak\ndev.py soak --game midgard\ndev.py soak server kills",
     ),
     "fuzz": (
         module("tests.tools.fuzz"),
@@ -303,6 +401,12 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
         "Write the golden files and the English rules anew, to be read in review.",
         "dev.py golden",
     ),
+    "pictures": (
+        pictures,
+        "",
+        "dev.py pictures\ndev.py pictures --game midgard --size 390x844 --language de",
+    ),
+    "train": (train, "", "dev.py train champions --minutes 10\ndev.py train preferences midgard --minutes 1"),
     "lock": (lock, "", "dev.py lock\ndev.py lock --upgrade"),
     "clean": (clean, "", "dev.py clean\ndev.py clean --all"),
 }

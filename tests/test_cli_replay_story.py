@@ -11,13 +11,15 @@ from typing import Any, Final
 import pytest
 
 from meadhall.kernel.events import Told
+from meadhall.kernel.journal.saved import FORMAT
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import read_record, replay
 from meadhall.locale.choosing import languages_with
 from meadhall.locale.speech import Speech
-from meadhall.terminal import saves
 from meadhall.terminal.retelling import speech_for
+from meadhall.terminal.saves import PERSON
 from tests.support.corpus import FOLDER
+from tests.support.playing.desk import save
 from tests.support.terminal import Terminal
 
 GAMES: Final = sorted(FOLDER.glob("*.json"))
@@ -169,7 +171,7 @@ def test_a_plain_story_is_one_sentence_a_line(terminal: Terminal) -> None:
 def test_a_game_saved_at_the_prompt_can_be_told(terminal: Terminal, tmp_path: Path, to: int | None) -> None:
     path = tmp_path / "saved.json"
     match = replay(read_record(SOME_GAME.read_bytes()), to)
-    saves.write(path, match, [saves.PERSON] * match.rules.seats)
+    save(path, match, [PERSON] * match.rules.seats)
     assert story(terminal, path) == story(terminal, SOME_GAME, *([] if to is None else ["--to", str(to)]))
     assert terminal("replay", path, "--check").code == 0
 
@@ -177,7 +179,5 @@ def test_a_game_saved_at_the_prompt_can_be_told(terminal: Terminal, tmp_path: Pa
 @pytest.mark.parametrize("record", [None, [], "x", 7, {"format": "meadhall-record"}])
 def test_a_saved_game_without_a_sound_record_is_refused(terminal: Terminal, tmp_path: Path, record: Any) -> None:
     path = tmp_path / "saved.json"
-    path.write_text(
-        json.dumps({"format": saves.FORMAT, "version": 1, "players": [], "record": record}), encoding="utf-8"
-    )
+    path.write_text(json.dumps({"format": FORMAT, "version": 1, "players": [], "record": record}), encoding="utf-8")
     terminal("replay", path).refused("record/unreadable")

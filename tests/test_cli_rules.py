@@ -11,8 +11,9 @@ from rich.console import Console
 
 from meadhall.kernel.errors import BadRequest
 from meadhall.locale.choosing import language_from, languages_with
+from meadhall.locale.rulebook import Comparison, Rule, Rulebook, Source
 from meadhall.locale.speech import LANGUAGES
-from meadhall.terminal.rulebook import Comparison, Rule, Rulebook, Source, show
+from meadhall.terminal.rulebook import show
 from tests.support.terminal import Terminal, apart
 
 SOURCE = Source("champions", "en", {})

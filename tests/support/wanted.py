@@ -22,9 +22,10 @@ from meadhall.kernel import errors
 from meadhall.kernel.chains import CLASH, MISSING
 from meadhall.kernel.events import Event, TakenBack, WentBack
 from meadhall.kernel.rules import Rules
+from meadhall.locale.rulebook import Source
 from meadhall.midgard.words import slugs as midgard_slugs
+from meadhall.server.errors import FAREWELLS, STATUS, UNPROCESSABLE_CODES
 from meadhall.terminal.commands import COMMANDS
-from meadhall.terminal.rulebook import Source
 from tests.support.asking import UNKNOWN, Ask, asked
 from tests.support.messages import ENGLISH, Name
 
@@ -170,11 +171,12 @@ def keys(slug: str) -> dict[str, set[str]]:
     found |= {"event-*": event_keys(rules), "action-*": action_keys(rules)}
     ends: list[tuple[str, Iterable[str]]] = [
         ("command", COMMANDS),
-        ("bot", BOTS),
+        ("bot", (*BOTS, "learned")),  # our own plug-in
         ("fault", (one.code.replace("/", "-") for one in BotFault.__subclasses__())),
         ("error", (one.code.replace("/", "-") for one in LOADING)),
         ("question", rules.words.questions.values()),
         ("refused", (one.code.replace("/", "-") for one in REFUSALS)),
+        ("refused", (code.replace("/", "-") for code in {*STATUS, *UNPROCESSABLE_CODES, *FAREWELLS})),
         ("reason", (CLASH, MISSING, *(reason.key for reason in rules.words.reasons.values()))),
         ("option", (name.replace("_", "-") for name in asdict(rules.options))),
         ("edition", rules.game.editions),

@@ -1,7 +1,7 @@
 """The golden files: playthroughs, the box, the catalogue, named positions, recorded games.
 
-The English rules (`rules_page.py`), the pages for those who write bots (`bot_pages.py`) and the types of the wire
-(`wire_files.py`) are written along with the golden files.
+The English rules (`rules_page.py`), the pages for those who write bots (`bot_pages.py`) and for learners
+(`rl_pages.py`), and the types of the wire (`wire_files.py`) are written along with the golden files.
 
 python3 dev.py golden             rewrite the golden files and these pages, to be read in review
 python3 dev.py golden --check     print which of them would change, and change nothing
@@ -20,7 +20,7 @@ from pathlib import Path
 
 from meadhall.games import games
 from meadhall.kernel.game import Game
-from tests.support import bot_pages, box_text, corpus, named_positions, rules_page
+from tests.support import bot_pages, box_text, corpus, named_positions, rl_pages, rules_page
 from tests.support.champions import stories as champions
 from tests.support.hall import wire_files
 from tests.support.midgard import stories as midgard
@@ -56,6 +56,7 @@ def golden_files() -> dict[Path, Callable[[], str]]:
         **{FOLDER / story.file_name: partial(playthrough, story) for story in stories()},
         **{box_path(game): partial(box_text.text, game) for game in games()},
         **{bot_pages.path(game): partial(bot_pages.text, game) for game in games()},
+        **{rl_pages.path(game): partial(rl_pages.text, game) for game in games()},
         **{named_positions.catalogue_path(game): partial(named_positions.catalogue_text, game) for game in games()},
         **{
             one.path.with_suffix(".txt"): partial(named_positions.expectation, one)

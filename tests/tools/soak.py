@@ -3,6 +3,8 @@
 python3 dev.py soak                    100,000 games of each game
 python3 dev.py soak --game midgard     of one game only, repeatable
 python3 dev.py soak --games 5000 --seed 9
+python3 dev.py soak restores           tables restored from their journals at every entry of whole games
+python3 dev.py soak server --help      the server: killed, attacked, on two processes
 """
 
 from __future__ import annotations
@@ -36,7 +38,15 @@ def soak(slug: str, seed: int, start: int, stop: int) -> tuple[int, str]:
 
 
 def main() -> int:
-    """Soak every game, or some, on all cores."""
+    """Soak every game, or some, on all cores; or the server."""
+    if sys.argv[1:2] == ["restores"]:
+        from tests.tools import soak_restores
+
+        return soak_restores.main(sys.argv[2:])
+    if sys.argv[1:2] == ["server"]:
+        from tests.tools import soak_server
+
+        return soak_server.main(sys.argv[2:])
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     known = [one.slug for one in games()]
     parser.add_argument("--game", action="append", choices=known, help="only this game, repeatable (all)")
