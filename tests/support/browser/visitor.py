@@ -4,24 +4,50 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-PRESS = """
-([give, which]) => {
+Pointer = Literal["mouse", "finger"]
+MARKS = (
+    "[data-confirm], .curtain button, [data-give]:not([aria-disabled]), [data-code], "
+    "[data-noun][data-state=open], [data-noun][data-state=armed]"
+)
+FIND = f"""
   const seen = (one) => one.checkVisibility() && !one.closest('[inert]');
-  const marks = ['[data-confirm]', '.curtain button', '[data-give]:not([aria-disabled])', '[data-code]',
-    '[data-noun][data-state=open]', '[data-noun][data-state=armed]'];
-  const all = [...document.querySelectorAll(marks.join())].filter(seen);
+  const all = [...document.querySelectorAll('{MARKS}')].filter(seen);
   const pressed = '[data-confirm], .curtain button, [data-state=armed], [data-code].armed';
   const again = all.find((one) => one.matches(pressed));
   const gives = give ? all.find((one) => one.hasAttribute('data-give')) : undefined;
   const chosen = again ?? gives ?? all[Math.floor(which * all.length)];
-  chosen?.click();
-  return chosen ? chosen.dataset.noun ?? chosen.dataset.code ?? chosen.textContent.trim() : null;
-}
-"""  # one that is pressed already is confirmed; looked for and pressed at once, for controls come and go
+  const name = chosen ? chosen.dataset.noun ?? chosen.dataset.code ?? chosen.textContent.trim() : null;
+"""  # one that is pressed already is confirmed
+PRESS = f"([give, which]) => {{ {FIND} chosen?.click(); return name; }}"  # at once, for controls come and go
+AIM = f"""
+([give, which]) => {{
+  {FIND}
+  if (!chosen) return null;
+  chosen.scrollIntoView({{block: 'nearest', inline: 'nearest'}});
+  const {{ left, top, width, height }} = chosen.getBoundingClientRect();
+  for (const down of [0.5, 0.3, 0.7, 0.1, 0.9])
+    for (const along of [0.5, 0.3, 0.7, 0.1, 0.9]) {{
+      const [x, y] = [left + width * along, top + height * down];
+      if (chosen.contains(document.elementFromPoint(x, y))) return [name, x, y];
+    }}
+  return [name, -1, -1];
+}}
+"""  # where a mouse or finger meets it; nowhere, if all of it is covered
+WAITING = (
+    f"() => [...document.querySelectorAll('{MARKS}')].some((one) => one.checkVisibility() && !one.closest('[inert]'))"
+)
+FOCUSED = f"""
+() => {{
+  const held = document.activeElement;
+  const armed = document.querySelector('[data-confirm], [data-state=armed], [data-code].armed');
+  if (!held?.matches('{MARKS}')) return false;
+  return !armed || held.matches('[data-confirm], [data-give], [data-state=armed], .armed');
+}}
+"""  # on a control; once one was pressed, on what confirms it
 OVER = "() => document.querySelector('[data-again]') !== null"
 
 
@@ -66,14 +92,51 @@ def press_something(page: Page, pick: random.Random) -> str | None:
     return pressed
 
 
-def play_to_the_end(visitor: Visitor, seed: int = 1, seconds: float = 120.0) -> list[str]:
+def point_at_something(page: Page, pick: random.Random, by: Pointer) -> str | None:
+    """Press one of the controls that are open with the mouse or a finger, where it can be seen; which."""
+    found: tuple[str, float, float] | None = page.evaluate(AIM, [pick.random() < 0.6, pick.random()])
+    if found is None:
+        return None
+    name, x, y = found
+    assert x >= 0, f"{name} glows, and all of it is covered"
+    if by == "finger":
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+    return name
+
+
+def play_to_the_end(visitor: Visitor, seed: int = 1, seconds: float = 120.0, by: Pointer = "mouse") -> list[str]:
     """Press open controls until the game is over; what was pressed."""
     pick, pressed, end = random.Random(seed), list[str](), time.monotonic() + seconds
     while not visitor.page.evaluate(OVER):
         assert time.monotonic() < end, f"the game does not end; last pressed: {pressed[-5:]}"
-        found = press_something(visitor.page, pick)
+        found = point_at_something(visitor.page, pick, by)
         if found is None:
             visitor.page.wait_for_timeout(20)
         else:
             pressed.append(found)
+    return pressed
+
+
+def play_by_keyboard(visitor: Visitor, seed: int = 2, seconds: float = 120.0) -> int:
+    """Walk to open controls with Tab and press them with Enter until the game is over; how many were pressed."""
+    page, pick, pressed, end = visitor.page, random.Random(seed), 0, time.monotonic() + seconds
+    while not page.evaluate(OVER):
+        assert time.monotonic() < end, "the game does not end"
+        if not page.evaluate(WAITING):
+            page.wait_for_timeout(20)
+            continue
+        if page.locator("[data-give]:not([aria-disabled])").count() and pick.random() < 0.6:
+            page.keyboard.press("Control+Enter")
+            pressed += 1
+            continue
+        for _ in range(1 + pick.randrange(6)):
+            page.keyboard.press("Tab")
+        for _ in range(150):
+            if page.evaluate(FOCUSED):
+                page.keyboard.press("Enter")
+                pressed += 1
+                break
+            page.keyboard.press("Tab")
     return pressed
