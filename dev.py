@@ -263,8 +263,9 @@ def test(arguments: list[str]) -> int:
     if chosen:
         return call(python, "-m", "pytest", *chosen, check=False)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    which = ["-m", ""] if arguments else []  # pyproject.toml leaves out the long ones
-    if call(python, "-m", "pytest", "-q", "-n", str(cores), "--dist=worksteal", "--durations=10", *which, check=False):
+    which = ["-m", "", "--timeout=3600"] if arguments else ["--timeout=300"]  # pyproject.toml leaves out the long ones
+    words = ["-q", "-n", str(cores), "--dist=worksteal", "--durations=10", *which]  # a test that hangs is ended and named
+    if call(python, "-m", "pytest", *words, check=False):
         failed.append("pytest")
     if failed:
         say(f"test failed in: {', '.join(failed)}")

@@ -16,7 +16,7 @@ MARKS = (
 FIND = f"""
   const seen = (one) => one.checkVisibility() && !one.closest('[inert]');
   const all = [...document.querySelectorAll('{MARKS}')].filter(seen);
-  const pressed = '[data-confirm], .curtain button, [data-state=armed], [data-code].armed';
+  const pressed = '[data-confirm], .curtain button, [data-state=armed], .armed';
   const again = all.find((one) => one.matches(pressed));
   const gives = give ? all.find((one) => one.hasAttribute('data-give')) : undefined;
   const chosen = again ?? gives ?? all[Math.floor(which * all.length)];
@@ -43,7 +43,7 @@ WAITING = (
 FOCUSED = f"""
 () => {{
   const held = document.activeElement;
-  const armed = document.querySelector('[data-confirm], [data-state=armed], [data-code].armed');
+  const armed = document.querySelector('[data-confirm], [data-state=armed], .armed');
   if (!held?.matches('{MARKS}')) return false;
   return !armed || held.matches('[data-confirm], [data-give], [data-state=armed], .armed');
 }}
