@@ -200,7 +200,7 @@ def npm(*words: str, check: bool = True, quiet: bool = True) -> int:
 
 def build_page() -> None:
     """Build the page if its sources have changed."""
-    sources = [path for path in (*WEB.glob("*"), *(WEB / "src").rglob("*")) if path.is_file()]
+    sources = [path for path in (*WEB.glob("*"), *WEB.glob("public/*"), *(WEB / "src").rglob("*")) if path.is_file()]
     now, stamp = digest(sources), BUILD / "page-stamp"
     if written(stamp) == now and (PAGE / "index.html").exists():
         return
@@ -264,7 +264,14 @@ def test(arguments: list[str]) -> int:
         return call(python, "-m", "pytest", *chosen, check=False)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     which = ["-m", "", "--timeout=3600"] if arguments else ["--timeout=300"]  # pyproject.toml leaves out the long ones
-    words = ["-q", "-n", str(cores), "--dist=worksteal", "--durations=10", *which]  # a test that hangs is ended and named
+    words = [
+        "-q",
+        "-n",
+        str(cores),
+        "--dist=worksteal",
+        "--durations=10",
+        *which,
+    ]  # a test that hangs is ended and named
     if call(python, "-m", "pytest", *words, check=False):
         failed.append("pytest")
     if failed:
@@ -350,13 +357,17 @@ def module(name: str) -> Callable[[list[str]], int]:
     return chore
 
 
-def pictures(arguments: list[str]) -> int:
-    """Photograph every screen and state of the page into build/pictures/."""
-    set_up("dev")
-    build_core()
-    build_page()
-    get_browser()
-    return call(tool("python"), "-m", "tests.tools.pictures", *arguments, check=False)
+def in_browser(name: str) -> Callable[[list[str]], int]:
+    """A chore that is a module and looks at the page in a browser."""
+
+    def chore(arguments: list[str]) -> int:
+        set_up("dev")
+        build_core()
+        build_page()
+        get_browser()
+        return call(tool("python"), "-m", name, *arguments, check=False)
+
+    return chore
 
 
 def clean(arguments: list[str]) -> int:
@@ -403,9 +414,14 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
         "dev.py golden",
     ),
     "pictures": (
-        pictures,
-        "",
+        in_browser("tests.tools.pictures"),
+        "Photograph every screen and state of the page into build/pictures/.",
         "dev.py pictures\ndev.py pictures --game midgard --size 390x844 --language de",
+    ),
+    "speed": (
+        in_browser("tests.tools.page_speed"),
+        "Measure how heavy and how fast the page is; alone on the machine.",
+        "dev.py speed\ndev.py speed --game midgard --json",
     ),
     "train": (train, "", "dev.py train champions --minutes 10\ndev.py train preferences midgard --minutes 1"),
     "lock": (lock, "", "dev.py lock\ndev.py lock --upgrade"),

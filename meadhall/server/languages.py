@@ -8,12 +8,13 @@ from functools import lru_cache
 from meadhall.games import games
 from meadhall.locale.choosing import ENGLISH
 from meadhall.locale.speech import LANGUAGES, located
+from meadhall.server.files import File
 
 SHARED = ("meadhall", "page")
 
 
 @lru_cache(maxsize=1)
-def _files() -> dict[tuple[str, str], tuple[str, bytes]]:
+def _files() -> dict[tuple[str, str], tuple[str, File]]:
     """By language and file, its name with a digest and its contents."""
     resources = list(SHARED)
     for game in games():
@@ -24,7 +25,8 @@ def _files() -> dict[tuple[str, str], tuple[str, bytes]]:
             where = located(language, resource)
             if where.is_file():
                 body, stem = where.read_bytes(), resource.rpartition(":")[2]
-                found[language, stem] = (f"{stem}.{hashlib.sha256(body).hexdigest()[:12]}.ftl", body)
+                name = f"{stem}.{hashlib.sha256(body).hexdigest()[:12]}.ftl"
+                found[language, stem] = (name, File(body, "text/plain; charset=utf-8"))
     return found
 
 
@@ -36,7 +38,7 @@ def addresses() -> dict[str, dict[str, str]]:
     return found
 
 
-def language_file(language: str, file: str) -> bytes | None:
-    """The contents of a language file by its name."""
-    name, body = _files().get((language, file.partition(".")[0]), ("", b""))
-    return body if name == file else None
+def language_file(language: str, file: str) -> File | None:
+    """A language file by its name."""
+    name, found = _files().get((language, file.partition(".")[0]), ("", None))
+    return found if name == file else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from meadhall.games import games
@@ -15,13 +15,13 @@ from meadhall.hall.wire import WIRE
 from meadhall.kernel.game import Game
 from meadhall.server.config import BOTS, VERSION
 from meadhall.server.errors import UnknownTable
+from meadhall.server.files import FOR_EVER
 from meadhall.server.hosting import Hosting
 from meadhall.server.languages import addresses, language_file
 from meadhall.server.uploads import cards as cards_uploaded
 from meadhall.server.uploads import games as games_uploaded
 
 MOST_BYTES: Final = {"record": games_uploaded.MOST_BYTES, "cards": cards_uploaded.MOST_BYTES}
-FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 class GameTold(msgspec.Struct):
@@ -99,16 +99,16 @@ async def get_box(
         body = hosting.box(digest)
     if body is None:
         raise UnknownTable("There is no such box.")
-    return Response(body, media_type="application/json", headers=FOR_EVER)
+    return Response(body, media_type="application/json", headers={"cache-control": FOR_EVER})
 
 
 @get("/locale/{language:str}/{file:str}", tags=["about"], include_in_schema=False)
-async def get_language(language: str, file: str) -> Response[bytes]:
+async def get_language(request: Request[Any, Any, Any], language: str, file: str) -> Response[bytes]:
     """A language file, under a name with its digest."""
-    body = language_file(language, file)
-    if body is None:
+    found = language_file(language, file)
+    if found is None:
         raise UnknownTable("There is no such language file.")
-    return Response(body, media_type="text/plain; charset=utf-8", headers=FOR_EVER)
+    return found.response(request, FOR_EVER)
 
 
 ROUTES = [get_about, get_health, get_box, get_language]

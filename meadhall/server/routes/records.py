@@ -21,9 +21,9 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.records import record_of, write_record
 from meadhall.server.config import BOTS
 from meadhall.server.errors import NotOver
+from meadhall.server.files import FOR_EVER
 from meadhall.server.hosting import Hosting
 from meadhall.server.names import bot_name, distinct
-from meadhall.server.routes.about import FOR_EVER
 from meadhall.server.routes.signing_in import somebody
 from meadhall.server.routes.tables import Id, TableTold, told, told_setting
 from meadhall.server.store.people import fresh_id
@@ -140,7 +140,7 @@ async def get_frames(
     _, journal = await _replay(hosting, id)
     last = min(first + MOST_AT_ONCE, last if last is not None else first + MOST_AT_ONCE)
     body = await in_worker(hosting, frames_of, journal, eye_of(eye), first, last)
-    return Response(body, media_type="application/json", headers=FOR_EVER)
+    return Response(body, media_type="application/json", headers={"cache-control": FOR_EVER})
 
 
 @get("/api/records/{id:str}/file", tags=["records"])

@@ -54,10 +54,14 @@ OVER = "() => document.querySelector('[data-again]') !== null"
 class Visitor:
     """A browser of its own, with what it has complained of."""
 
-    def __init__(self, browser: Browser, address: str, width: int = 1440, height: int = 900, **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, width: int = 1440, height: int = 900, moving: bool = False, **more: Any
+    ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", **{"locale": "en-GB", **more}
+            viewport={"width": width, "height": height},
+            reduced_motion="no-preference" if moving else "reduce",
+            **{"locale": "en-GB", **more},
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
