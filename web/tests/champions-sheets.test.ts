@@ -20,7 +20,7 @@ const SAMPLED = 16; // so many frames of each question are drawn
 const english = new Speech("en", bundle("en", FILES));
 
 function seated(box: Box, welcome: Welcome, frame: Frame, draft: Drafted | null, speech = english): Table {
-  const line = { change: () => undefined, ask: () => new Promise<never>(() => undefined) };
+  const line = { change: () => "", ask: () => new Promise<never>(() => undefined) };
   const shelf = { read: () => [], keep: () => undefined };
   const table = new Table(box, welcome, frame, { line, shelf, speech: () => speech, isStill: () => true });
   if (draft) table.drafting.draft = draft;

@@ -30,7 +30,7 @@ function nounsOfGame(box: Box): string[] {
 }
 
 function seated(box: Box, welcome: Welcome, frame: Frame, language = "en"): Table {
-  const line = { change: () => undefined, ask: () => new Promise<never>(() => undefined) };
+  const line = { change: () => "", ask: () => new Promise<never>(() => undefined) };
   const shelf = { read: () => [], keep: () => undefined };
   const speech = new Speech(language, language === "en" ? words : bundle(language, FILES));
   return new Table(box, welcome, frame, { line, shelf, speech: () => speech, isStill: () => true });

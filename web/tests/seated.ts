@@ -12,7 +12,7 @@ const words = Object.fromEntries(GAMES.map((game) => [game, bundle("en", ["meadh
 export function seated(box: Box, welcome: Welcome, frame: Frame, draft: Drafted | null): { table: Table; sent: Change[] } {
   const sent: Change[] = [];
   const line = {
-    change: (message: Change) => void sent.push(message),
+    change: (message: Change) => String(sent.push(message)),
     ask: () => new Promise<never>(() => undefined),
   };
   const shelf = { read: () => [], keep: () => undefined };

@@ -33,11 +33,20 @@ export interface GameParts {
   phases: { key: string; of: readonly string[] }[];
 }
 
-/** Games without parts of their own are played with the text board. */
-export const boards: Record<string, () => Promise<GameParts>> = {
+const boards: Record<string, () => Promise<GameParts>> = {
   champions: () => import("./champions/parts").then(({ parts }) => parts),
   midgard: () => import("./midgard/parts").then(({ parts }) => parts),
 };
+
+const loaded = new Map<string, Promise<GameParts | null>>();
+
+/** The board of a game, loaded once; null for a game without one, which is played with the text board. */
+export function boardOf(game: string): Promise<GameParts | null> {
+  let found = loaded.get(game);
+  if (!found) loaded.set(game, (found = boards[game]?.() ?? Promise.resolve(null)));
+  found.catch(() => loaded.delete(game)); // the next one who asks tries again
+  return found;
+}
 
 /** The boards in words. */
 export const pictures: Record<string, () => Promise<Picture>> = {

@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 const PACE = 1200;
 
 /** Nothing can be answered in a replay. */
-const NOWHERE = { change: () => {}, ask: () => new Promise<never>(() => {}) };
+const NOWHERE = { change: () => "", ask: () => new Promise<never>(() => {}) };
 const NO_SHELF = { read: () => [], keep: () => {} };
 
 export class Replay {
