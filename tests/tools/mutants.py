@@ -45,7 +45,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LEAST = 0.85  # of all mutants must be noticed
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
 NOBODY = "nobody"
-NO_RULES = {"laws", "policy", "sampler"}  # folders: who watches over the rules, how karl plays, how worlds are sampled
+# Folders: who watches over the rules, how karl plays, how worlds are sampled, what learners see (tests/rl).
+NO_RULES = {"laws", "policy", "sampler", "observing"}
 LEFT_OUT = ("test_agreement.py", "test_match.py")  # about the compiled core, which a mutant has not, and the kernel
 ONE_IN = 24  # of the games of the longest conformance tests are played, because a survivor runs all of them
 SLACK = 4  # times the work of a test without a mutant, after which it counts as endless
