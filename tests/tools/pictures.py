@@ -4,7 +4,8 @@ python3 dev.py pictures                       writes build/pictures/
 python3 dev.py pictures --game midgard --size 390x844 --language de
 
 A game is played through the page's own controls; whenever a question is asked for the first time, the page is
-photographed by day and by night. Then its end, its replay, and the screens that only a game makes full.
+photographed by day and by night; so is what lies over a table or beside it. Then its end, its replay, and the screens
+that only a game makes full.
 """
 
 from __future__ import annotations
@@ -27,6 +28,11 @@ FOLDER: Final = Path("build/pictures")
 SIZES: Final = ("1440x900", "1024x768", "390x844")
 THEMES: Final = ("day", "night")
 SECONDS: Final = 240.0  # that a game may take
+SOCKETS: Final = """
+window.sockets = [];
+const Own = WebSocket;
+window.WebSocket = class extends Own { constructor(...more) { super(...more); window.sockets.push(this); } };
+"""  # so that a line can be cut
 WRONG: Final = b"= neither a record nor a card set"
 
 
@@ -40,6 +46,7 @@ class Photographer:
         self.visitor = Visitor(browser, server.address, width, height, locale=language)
         self.seen: set[str] = set()
         self.asked = ""
+        self.visitor.page.add_init_script(SOCKETS)
         self.visitor.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -93,16 +100,91 @@ class Photographer:
             page.locator(".trouble").scroll_into_view_if_needed()
             self.shoot(f"upload-{name}")
 
+    def table(self, browser: Browser) -> None:
+        """What lies over a table or beside it: first visit, hint, motive, talk, dialogs, a lost line."""
+        page, pick = self.visitor.page, random.Random(2)
+        seats = ["me", "link", "bot:karl"]
+        self.visitor.post("/api/guests", {"name": "Runa"})
+        made = self.visitor.post("/api/tables", {"game": self.slug, "seats": seats, "pace": 0, "hints": True})
+        guest = Visitor(browser, self.visitor.address, locale=self.language)
+        guest.post("/api/guests", {"name": "Ingrid"})
+        page.goto(f"{self.visitor.address}/t/{made['id']}")
+        guest.page.goto(f"{self.visitor.address}{made['links']['1']}")
+        guest.page.locator(".plate").first.wait_for()
+        page.locator("[data-start]").click()
+        while not page.locator(".coach").count():
+            press_something(guest.page, pick)
+            page.wait_for_timeout(30)
+        for step in range(1, 4):
+            if page.locator(".coach").count():
+                self.shoot(f"first-visit-{step}")
+                page.locator(".coach button").first.click()
+        for _ in range(3):
+            page.wait_for_timeout(300)
+            self._until(guest, "[data-hint]", pick)
+            press_something(page, pick)
+        self._until(guest, "[data-hint]", pick)
+        self.shoot("quiet")
+        page.locator("[data-hint]:visible").first.click()
+        page.locator(".advice").wait_for(state="attached")
+        self.shoot("hint")
+        page.keyboard.press("w")
+        if page.locator("[data-why]").count():
+            page.locator(".motive").wait_for(state="attached")
+            self.shoot("motive")
+        for one, text in ((guest, "Made it! Who goes first?"), (self.visitor, "You, as always.")):
+            one.page.keyboard.press("Escape")
+            one.page.keyboard.press("t")
+            one.page.locator(".talk input").fill(text)
+            one.page.keyboard.press("Enter")
+        page.locator(".said button").first.click()
+        self.shoot("talk-muted")
+        page.keyboard.press("Escape")
+        page.locator("[aria-haspopup=dialog]").first.click()
+        self.shoot("menu")
+        page.keyboard.press("Escape")
+        page.evaluate("() => document.activeElement.blur()")
+        page.keyboard.press("?")
+        self.shoot("keys")
+        page.keyboard.press("Escape")
+        if page.locator(".tabs button").count():
+            page.locator(".tabs button").first.click()
+        looked = page.locator(".stage [data-noun]:visible, .dock [data-noun]:visible")
+        looked.nth(min(1, looked.count() - 1)).dispatch_event("contextmenu")
+        self.shoot("looked-at")
+        page.keyboard.press("Escape")
+        self.visitor.context.set_offline(True)
+        page.evaluate("() => window.sockets.forEach((one) => one.close())")
+        page.locator(".notice.bad").wait_for()
+        self.shoot("lost-line")
+        self.visitor.context.set_offline(False)
+        guest.close()
+
+    def _until(self, guest: Visitor, wanted: str, pick: random.Random) -> None:
+        """Both play until something can be seen on the page of the one who is photographed."""
+        page, end = self.visitor.page, time.monotonic() + 60
+        while not page.locator(wanted).count() and time.monotonic() < end:
+            if press_something(page, pick) is None and press_something(guest.page, pick) is None:
+                page.wait_for_timeout(30)
+        page.wait_for_timeout(600)
+
+    def curtain(self) -> None:
+        """Two people at one device."""
+        self.visitor.open(self.slug, ["me", "me", "bot:karl"])
+        self.visitor.page.wait_for_selector(".curtain")
+        self.shoot("curtain")
+
     def play(self) -> None:
         """A whole game; every question is photographed once."""
         seats = ["me", *["bot:karl"] * (min(4, game(self.slug).seats[-1]) - 1)]
         table = self.visitor.open(self.slug, seats)
         page, pick, end = self.visitor.page, random.Random(1), time.monotonic() + SECONDS
         while time.monotonic() < end:
+            over = page.evaluate(OVER)  # which lets what was heard be told first
             if self.asked and self.asked not in self.seen:
                 self.seen.add(self.asked)
                 self.shoot(self.asked)
-            if page.evaluate(OVER):
+            if over:
                 if "scoring" not in self.seen:
                     self.seen.add("scoring")
                     self.shoot("scoring")
@@ -147,6 +229,8 @@ def main() -> None:
                     one.screens()
                     one.books()
                     one.uploads()
+                    one.table(browser)
+                    one.curtain()
                     one.play()
                     print(f"{one.stem}: {', '.join(sorted(one.seen))}", flush=True)
                     for complaint in one.visitor.complaints:
