@@ -190,6 +190,7 @@ page-new-lead = Wähle das Spiel, besetze die Bank und verteile die Links.
 page-new-game = Spiel
 page-new-edition = Regelheft
 page-new-seats = Plätze
+page-sentence = { $text }.
 page-new-seats-lead = im Uhrzeigersinn
 page-seat = Platz { $number }
 page-seat-me = Ich
@@ -199,6 +200,7 @@ page-seat-open = Offen
 page-seat-none = Leer
 page-sits-me = du
 page-sits-link = ein Freund
+page-sits-bot = ein { $bot }
 page-sits-open = ein offener Platz
 page-about-me = Du sitzt hier.
 page-about-device = Eine weitere Person an diesem Gerät; ein Vorhang verbirgt, was die anderen haben.
@@ -215,7 +217,7 @@ page-new-odds = Chancen neben den Würfeln
 page-new-hints = Hinweise eines starken Bots
 page-new-cards = Kartensatz
 page-new-figures = { $ours } von { $all } Werten haben wir selbst gewählt; die anderen stehen in den Regelheften.
-page-new-summary = { $game }: { $seats }
+page-new-summary = { $game } · { $edition } · { $seats }
 page-new-open = Tisch eröffnen
 
 ## The waiting room

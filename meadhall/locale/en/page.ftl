@@ -190,6 +190,7 @@ page-new-lead = Choose the game, fill the bench, then hand out the links.
 page-new-game = Game
 page-new-edition = Rulebook
 page-new-seats = Seats
+page-sentence = { $text }.
 page-new-seats-lead = clockwise
 page-seat = Seat { $number }
 page-seat-me = Me
@@ -199,6 +200,7 @@ page-seat-open = Open
 page-seat-none = Empty
 page-sits-me = you
 page-sits-link = a friend
+page-sits-bot = a { $bot }
 page-sits-open = an open seat
 page-about-me = You sit here.
 page-about-device = Another person at this device; a curtain hides what the others hold.
@@ -215,7 +217,7 @@ page-new-odds = Odds beside the dice
 page-new-hints = Hints of a strong bot
 page-new-cards = Card set
 page-new-figures = { $ours } of { $all } figures are our own choice; the others are from the rulebooks.
-page-new-summary = { $game }: { $seats }
+page-new-summary = { $game } · { $edition } · { $seats }
 page-new-open = Open the table
 
 ## The waiting room

@@ -190,6 +190,7 @@ page-new-lead = Choisissez le jeu, remplissez le banc, puis distribuez les liens
 page-new-game = Jeu
 page-new-edition = Livret de règles
 page-new-seats = Places
+page-sentence = { $text }.
 page-new-seats-lead = dans le sens horaire
 page-seat = Place { $number }
 page-seat-me = Moi
@@ -199,6 +200,7 @@ page-seat-open = Ouverte
 page-seat-none = Vide
 page-sits-me = vous
 page-sits-link = un ami
+page-sits-bot = un { $bot }
 page-sits-open = une place ouverte
 page-about-me = Vous êtes ici.
 page-about-device = Une autre personne sur cet appareil ; un rideau cache ce que les autres ont.
@@ -215,7 +217,7 @@ page-new-odds = Chances à côté des dés
 page-new-hints = Conseils d'un robot fort
 page-new-cards = Jeu de cartes
 page-new-figures = { $ours } des { $all } valeurs sont de notre choix ; les autres viennent des livrets.
-page-new-summary = { $game } : { $seats }
+page-new-summary = { $game } · { $edition } · { $seats }
 page-new-open = Ouvrir la table
 
 ## The waiting room

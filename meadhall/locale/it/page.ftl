@@ -190,6 +190,7 @@ page-new-lead = Scegli il gioco, riempi la panca, poi distribuisci i link.
 page-new-game = Gioco
 page-new-edition = Regolamento
 page-new-seats = Posti
+page-sentence = { $text }.
 page-new-seats-lead = in senso orario
 page-seat = Posto { $number }
 page-seat-me = Io
@@ -199,6 +200,7 @@ page-seat-open = Aperto
 page-seat-none = Vuoto
 page-sits-me = tu
 page-sits-link = un amico
+page-sits-bot = un { $bot }
 page-sits-open = un posto aperto
 page-about-me = Siedi qui.
 page-about-device = Un'altra persona a questo dispositivo; una tenda nasconde quel che hanno gli altri.
@@ -215,7 +217,7 @@ page-new-odds = Probabilità accanto ai dadi
 page-new-hints = Consigli di un bot forte
 page-new-cards = Mazzo di carte
 page-new-figures = { $ours } dei { $all } valori sono scelti da noi; gli altri vengono dai regolamenti.
-page-new-summary = { $game }: { $seats }
+page-new-summary = { $game } · { $edition } · { $seats }
 page-new-open = Apri il tavolo
 
 ## The waiting room
