@@ -232,6 +232,7 @@ page-room-free = Freier Platz
 page-room-link = Link noch nicht benutzt
 page-room-open = für alle, die kommen
 page-room-copy = Link zum Platz kopieren
+page-room-links = Links zum Verteilen
 page-room-sit = Hier hinsetzen
 page-room-leave = Aufstehen
 page-room-waiting = { $count ->
@@ -323,10 +324,10 @@ page-coach = Erste Schritte zeigen
 ## The table's own rules, in the waiting room
 
 page-room-house = An diesem Tisch
-page-room-no-clock = ohne Uhr
-page-spectators-none = niemand schaut zu
-page-spectators-link = wer den Link hat, darf zuschauen
-page-spectators-all = alle dürfen zuschauen
+page-room-no-clock = Ohne Uhr
+page-spectators-none = Niemand schaut zu
+page-spectators-link = Wer den Link hat, darf zuschauen
+page-spectators-all = Alle dürfen zuschauen
 
 ## Files that one adds
 

@@ -232,6 +232,7 @@ page-room-free = Free seat
 page-room-link = link not used yet
 page-room-open = for whoever comes
 page-room-copy = Copy the seat link
+page-room-links = Links to hand out
 page-room-sit = Sit down here
 page-room-leave = Get up
 page-room-waiting = { $count ->
@@ -323,10 +324,10 @@ page-coach = Show the first steps
 ## The table's own rules, in the waiting room
 
 page-room-house = At this table
-page-room-no-clock = no clock
-page-spectators-none = nobody looks on
-page-spectators-link = whoever has the link may look on
-page-spectators-all = all may look on
+page-room-no-clock = No clock
+page-spectators-none = Nobody looks on
+page-spectators-link = Whoever has the link may look on
+page-spectators-all = All may look on
 
 ## Files that one adds
 

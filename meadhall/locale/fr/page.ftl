@@ -232,6 +232,7 @@ page-room-free = Place libre
 page-room-link = lien pas encore utilisé
 page-room-open = pour qui vient
 page-room-copy = Copier le lien de la place
+page-room-links = Liens à distribuer
 page-room-sit = S'asseoir ici
 page-room-leave = Se lever
 page-room-waiting = { $count ->
@@ -323,10 +324,10 @@ page-coach = Montrer les premiers pas
 ## The table's own rules, in the waiting room
 
 page-room-house = À cette table
-page-room-no-clock = sans pendule
-page-spectators-none = sans spectateurs
-page-spectators-link = spectateurs avec le lien
-page-spectators-all = spectateurs bienvenus
+page-room-no-clock = Sans pendule
+page-spectators-none = Sans spectateurs
+page-spectators-link = Spectateurs avec le lien
+page-spectators-all = Spectateurs bienvenus
 
 ## Files that one adds
 

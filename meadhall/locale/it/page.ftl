@@ -232,6 +232,7 @@ page-room-free = Posto libero
 page-room-link = link non ancora usato
 page-room-open = per chi arriva
 page-room-copy = Copia il link del posto
+page-room-links = Link da distribuire
 page-room-sit = Siediti qui
 page-room-leave = Alzati
 page-room-waiting = { $count ->
@@ -323,10 +324,10 @@ page-coach = Mostra i primi passi
 ## The table's own rules, in the waiting room
 
 page-room-house = A questo tavolo
-page-room-no-clock = senza orologio
-page-spectators-none = nessuno spettatore
-page-spectators-link = può guardare chi ha il link
-page-spectators-all = tutti possono guardare
+page-room-no-clock = Senza orologio
+page-spectators-none = Nessuno spettatore
+page-spectators-link = Può guardare chi ha il link
+page-spectators-all = Tutti possono guardare
 
 ## Files that one adds
 
