@@ -44,6 +44,7 @@ page-open-count = { $count ->
     [one] 1 offen
    *[other] { $count } offen
 }
+page-point = Was leuchtet, kannst du wählen; zeige darauf, um zu sehen, was es bringt.
 page-give = Fertig
 page-confirm = Bestätigen: { $label }
 page-confirm-all = Bestätigen

@@ -44,6 +44,7 @@ page-open-count = { $count ->
     [one] 1 open
    *[other] { $count } open
 }
+page-point = What glows can be chosen; point at it to see what it brings.
 page-give = Done
 page-confirm = Confirm: { $label }
 page-confirm-all = Confirm

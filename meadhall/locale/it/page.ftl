@@ -44,6 +44,7 @@ page-open-count = { $count ->
     [one] 1 aperto
    *[other] { $count } aperti
 }
+page-point = Ciò che brilla si può scegliere; puntalo per vedere che cosa dà.
 page-give = Fatto
 page-confirm = Conferma: { $label }
 page-confirm-all = Conferma
