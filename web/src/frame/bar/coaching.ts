@@ -13,16 +13,20 @@ export interface Placed {
   left: number;
   top: number;
   below: boolean;
+  /** Where its tail stands, from its middle. */
+  tail: number;
 }
 
 const HALF = 125; // of a note's width
 const MARGIN = 8;
+const CORNER = 22; // that a tail keeps free
 const HIGH = 180; // more than a note's height
 
 /** Above its target, or below it where there is no room; over it where there is none at all. */
-export function placeOf(target: { left: number; top: number; width: number; bottom: number }, width: number, height: number): Pick<Placed, "left" | "top" | "below"> {
+export function placeOf(target: { left: number; top: number; width: number; bottom: number }, width: number, height: number): Pick<Placed, "left" | "top" | "below" | "tail"> {
   const below = target.top < HIGH && target.bottom + HIGH < height;
   const middle = target.left + Math.min(target.width, 2 * HALF) / 2;
   const left = Math.min(Math.max(middle, HALF + MARGIN), width - HALF - MARGIN);
-  return { left, top: below ? target.bottom : Math.max(target.top, HIGH), below };
+  const tail = Math.min(Math.max(middle - left, CORNER - HALF), HALF - CORNER);
+  return { left, top: below ? target.bottom : Math.max(target.top, HIGH), below, tail };
 }
