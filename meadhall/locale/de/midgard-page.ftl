@@ -18,7 +18,10 @@ midgard-page-doomed = Dem Untergang geweiht: Bei Ragnarök fällt hier jeder Wik
 midgard-page-pays = Für 1, 2, … kontrollierte Provinzen: { $points } Punkte
 midgard-page-worth-asgard = meiste Wikinger: { $count } Punkte
 midgard-page-worth-vanaheim = meiste Wikinger: { $count } Marker
-midgard-page-worth-valhalla = je Wikinger bei Ragnarök: { $count }
+midgard-page-worth-valhalla = { $count ->
+    [one] je Wikinger 1 Punkt bei Ragnarök
+   *[other] je Wikinger { $count } Punkte bei Ragnarök
+}
 midgard-page-heavens = Himmel
 midgard-page-map = Karte
 

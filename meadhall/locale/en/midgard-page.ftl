@@ -18,7 +18,10 @@ midgard-page-doomed = Doomed: at Ragnarok every Viking here falls, for { $points
 midgard-page-pays = For 1, 2, … provinces controlled: { $points } points
 midgard-page-worth-asgard = most Vikings: { $count } points
 midgard-page-worth-vanaheim = most Vikings: { $count } tokens
-midgard-page-worth-valhalla = each Viking at Ragnarok: { $count }
+midgard-page-worth-valhalla = { $count ->
+    [one] 1 point a Viking at Ragnarok
+   *[other] { $count } points a Viking at Ragnarok
+}
 midgard-page-heavens = Heavens
 midgard-page-map = Map
 

@@ -18,7 +18,10 @@ midgard-page-doomed = Condamnée : au Ragnarok, chaque Viking tombe ici, pour {
 midgard-page-pays = Pour 1, 2, … provinces contrôlées : { $points } points
 midgard-page-worth-asgard = le plus de Vikings : { $count } points
 midgard-page-worth-vanaheim = le plus de Vikings : { $count } jetons
-midgard-page-worth-valhalla = par Viking au Ragnarok : { $count }
+midgard-page-worth-valhalla = { $count ->
+    [one] 1 point par Viking au Ragnarok
+   *[other] { $count } points par Viking au Ragnarok
+}
 midgard-page-heavens = Cieux
 midgard-page-map = Carte
 

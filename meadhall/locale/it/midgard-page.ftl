@@ -18,7 +18,10 @@ midgard-page-doomed = Condannata: al Ragnarok ogni vichingo qui cade, per { $poi
 midgard-page-pays = Per 1, 2, … province controllate: { $points } punti
 midgard-page-worth-asgard = più vichinghi: { $count } punti
 midgard-page-worth-vanaheim = più vichinghi: { $count } gettoni
-midgard-page-worth-valhalla = per vichingo al Ragnarok: { $count }
+midgard-page-worth-valhalla = { $count ->
+    [one] 1 punto per vichingo al Ragnarok
+   *[other] { $count } punti per vichingo al Ragnarok
+}
 midgard-page-heavens = Cieli
 midgard-page-map = Mappa
 
