@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, WebSocket
 
 from meadhall.games import game, games
 from tests.support.browser.chromium import chromium
-from tests.support.browser.visitor import OVER, Visitor, press_something
+from tests.support.browser.visitor import OVER, PRESS, Visitor, press_something
 from tests.support.server.process import Server
 
 FOLDER: Final = Path("build/pictures")
@@ -33,6 +33,8 @@ window.sockets = [];
 const Own = WebSocket;
 window.WebSocket = class extends Own { constructor(...more) { super(...more); window.sockets.push(this); } };
 """  # so that a line can be cut
+FREE: Final = ".app:not(:has(dialog[open])) [data-hint]"  # asked, and nothing lies over the board
+GIVING: Final = 0.2  # how often a choice of several parts is given as it is; the rest of the time it grows
 WRONG: Final = b"= neither a record nor a card set"
 
 
@@ -121,9 +123,9 @@ class Photographer:
                 page.locator(".coach button").first.click()
         for _ in range(3):
             page.wait_for_timeout(300)
-            self._until(guest, "[data-hint]", pick)
+            self._until(guest, FREE, pick)
             press_something(page, pick)
-        self._until(guest, "[data-hint]", pick)
+        self._until(guest, FREE, pick)
         self.shoot("quiet")
         page.locator("[data-hint]:visible").first.click()
         page.locator(".advice").wait_for(state="attached")
@@ -190,7 +192,7 @@ class Photographer:
                     self.shoot("scoring")
                 self.afterwards(table)
                 return
-            if press_something(page, pick) is None:
+            if page.evaluate(PRESS, [pick.random() < GIVING, pick.random()]) is None:
                 page.wait_for_timeout(30)
 
     def afterwards(self, table: str) -> None:
