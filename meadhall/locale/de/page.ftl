@@ -250,7 +250,7 @@ page-room-start = { $count ->
 ## The rules
 
 page-contents = Inhalt
-page-search = { $count } Regeln durchsuchen, auch nach Nummer
+page-search = { $count } Regeln durchsuchen, auch Nummern
 page-search-none = Keine Regel enthält das.
 page-rules-ruling = Entscheidung
 page-rules-alike = anders gedruckt, gleich gespielt
