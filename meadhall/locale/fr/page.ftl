@@ -44,7 +44,7 @@ page-open-count = { $count ->
     [one] 1 ouvert
    *[other] { $count } ouverts
 }
-page-point = Ce qui brille peut être choisi ; pointez pour voir l'effet.
+page-point = Ce qui brille peut être choisi ; pointez pour voir l'effet.
 page-give = Terminé
 page-confirm = Confirmer : { $label }
 page-confirm-all = Confirmer
