@@ -35,6 +35,16 @@ window.WebSocket = class extends Own { constructor(...more) { super(...more); wi
 """  # so that a line can be cut
 FREE: Final = ".app:not(:has(dialog[open])) [data-hint]"  # asked, and nothing lies over the board
 GIVING: Final = 0.2  # how often a choice of several parts is given as it is; the rest of the time it grows
+LIKED: Final = "swordsmith|hafter|blacksmith|longhouse|huskarl|raiders|varangians|jomsvikings|longship|draugr|shore"
+LIKE: Final = """
+([liked, which]) => {
+  const seen = (one) => one.checkVisibility() && !one.closest('[inert]') && RegExp(liked).test(one.dataset.noun);
+  const all = [...document.querySelectorAll('[data-noun][data-state=open]')].filter(seen);
+  const chosen = all[Math.floor(which * all.length)];
+  chosen?.click();
+  return chosen?.dataset.noun ?? null;
+}
+"""  # so that there are warriors to be seen, and fights
 WRONG: Final = b"= neither a record nor a card set"
 
 
@@ -192,6 +202,8 @@ class Photographer:
                     self.shoot("scoring")
                 self.afterwards(table)
                 return
+            if pick.random() < 0.5 and page.evaluate(LIKE, [LIKED, pick.random()]):
+                continue
             if page.evaluate(PRESS, [pick.random() < GIVING, pick.random()]) is None:
                 page.wait_for_timeout(30)
 
