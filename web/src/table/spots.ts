@@ -30,10 +30,12 @@ export function nounsOfCode(box: Box, code: number): string[] {
 export function choicesOf(box: Box, ask: Ask | null, draft: Drafted | null): Choice[] {
   if (!ask) return [];
   const opens = new Map(ask.answers.map((open) => [open.code, open]));
+  // An effect was foretold of the first part: how much room is left would be wrong of a second one.
+  const told = (open: Open, part: boolean): Open => (part && draft?.links.length ? { ...open, effect: null } : open);
   const made = (code: number, part: boolean): Choice => ({
     code,
     nouns: nounsOfCode(box, code),
-    open: opens.get(code) ?? { code, reveals: false },
+    open: told(opens.get(code) ?? { code, reveals: false }, part),
     part,
   });
   if (!ask.chain) return ask.answers.map((open) => made(open.code, false));
