@@ -6,8 +6,10 @@ import type { Around, Table } from "./table.svelte";
 export class Talking {
   said = $state.raw<Said[]>([]);
   private seen = $state(0);
-  /** How many lines nobody has looked at. */
-  readonly unread = $derived.by(() => Math.max(0, this.said.length - this.seen));
+  /** How many lines of others nobody has looked at; who looks on cannot tell their own from others'. */
+  readonly unread = $derived.by(() => {
+    return this.said.slice(this.seen).filter(({ seat }) => seat === null || seat !== this.table.seat).length;
+  });
 
   constructor(
     private readonly table: Table,
