@@ -318,7 +318,7 @@ page-replay-fork = Von hier weiterspielen
 
 page-coach-glow = Was leuchtet, kannst du wählen. Zeige darauf, um zu sehen, was es bringt; drücke, um zu wählen.
 page-coach-question = Hier steht, was du gefragt wirst und was aus dem folgt, worauf du zeigst.
-page-coach-undo = Du kannst zurücknehmen, was du getan hast, solange nichts aufgedeckt wurde.
+page-coach-undo = Du kannst zurücknehmen, was du getan hast, bis etwas aufgedeckt wird oder jemand anders zieht.
 page-coach-close = Verstanden
 page-coach = Erste Schritte zeigen
 

@@ -318,7 +318,7 @@ page-replay-fork = Play on from here
 
 page-coach-glow = What glows can be chosen. Point at it to see what it brings; press it to choose.
 page-coach-question = Here stands what you are asked, and what follows from what you point at.
-page-coach-undo = You can take back what you did, as long as nothing was revealed.
+page-coach-undo = You can take back what you did, until something is revealed or somebody else moves.
 page-coach-close = I see
 page-coach = Show the first steps
 
