@@ -318,6 +318,8 @@ page-replay-fork = Von hier weiterspielen
 
 page-coach-glow = Was leuchtet, kannst du wählen. Zeige darauf, um zu sehen, was es bringt; drücke, um zu wählen.
 page-coach-question = Hier steht, was du gefragt wirst und was aus dem folgt, worauf du zeigst.
+page-coach-glow-phone = Was leuchtet, kannst du wählen. Tippe darauf, um zu sehen, was es bringt, und bestätige dann.
+page-coach-question-phone = Hier steht, was du gefragt wirst und was du wählen kannst.
 page-coach-undo = Du kannst zurücknehmen, was du getan hast, bis etwas aufgedeckt wird oder jemand anders zieht.
 page-coach-close = Verstanden
 page-coach = Erste Schritte zeigen

@@ -318,6 +318,8 @@ page-replay-fork = Play on from here
 
 page-coach-glow = What glows can be chosen. Point at it to see what it brings; press it to choose.
 page-coach-question = Here stands what you are asked, and what follows from what you point at.
+page-coach-glow-phone = What glows can be chosen. Tap it to see what it brings, then confirm.
+page-coach-question-phone = Here stands what you are asked, and what you can choose.
 page-coach-undo = You can take back what you did, until something is revealed or somebody else moves.
 page-coach-close = I see
 page-coach = Show the first steps

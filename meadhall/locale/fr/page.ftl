@@ -318,6 +318,8 @@ page-replay-fork = Continuer à partir d'ici
 
 page-coach-glow = Ce qui brille peut être choisi. Pointez pour voir l'effet ; appuyez pour choisir.
 page-coach-question = Ici se trouvent la question et les conséquences de ce que vous pointez.
+page-coach-glow-phone = Ce qui brille peut être choisi. Touchez pour voir l'effet, puis confirmez.
+page-coach-question-phone = Ici se trouvent la question et ce que vous pouvez choisir.
 page-coach-undo = Vous pouvez annuler ce que vous avez fait, tant que rien n'a été révélé et que personne d'autre n'a joué.
 page-coach-close = Compris
 page-coach = Montrer les premiers pas

@@ -318,6 +318,8 @@ page-replay-fork = Continua da qui
 
 page-coach-glow = Ciò che brilla si può scegliere. Puntalo per vedere che cosa dà; premi per scegliere.
 page-coach-question = Qui c'è la domanda, e che cosa segue da ciò che punti.
+page-coach-glow-phone = Ciò che brilla si può scegliere. Toccalo per vedere che cosa dà, poi conferma.
+page-coach-question-phone = Qui c'è la domanda, e che cosa puoi scegliere.
 page-coach-undo = Puoi annullare quel che hai fatto finché nulla è stato rivelato e nessun altro ha giocato.
 page-coach-close = Ho capito
 page-coach = Mostra i primi passi

@@ -1,10 +1,10 @@
 // Where the three notes of a first visit point, and where they fit on the screen.
 
-/** What a note says, and what it may point at: the first of these that is there. */
+/** What a note says, also to who has no pointer, and what it may point at: the first of these that is there. */
 export const STEPS = [
-  { key: "page-coach-glow", targets: ['.stage .noun[data-state="open"]', ".stage .answer", ".bar .answer", ".sheet .op"] },
-  { key: "page-coach-question", targets: ["#question"] },
-  { key: "page-coach-undo", targets: [".undo", ".sheet [data-undo]", ".top [aria-haspopup]"] },
+  { key: "page-coach-glow", phone: "page-coach-glow-phone", targets: ['.stage .noun[data-state="open"]', ".stage .answer", ".bar .answer", ".sheet .op"] },
+  { key: "page-coach-question", phone: "page-coach-question-phone", targets: ["#question"] },
+  { key: "page-coach-undo", phone: "page-coach-undo", targets: [".undo", ".sheet [data-undo]", ".top [aria-haspopup]"] },
 ] as const;
 
 export interface Placed {
