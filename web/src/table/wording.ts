@@ -54,6 +54,6 @@ export function sentenceOf(table: Table, { noun, within = [], drop = false, deta
   return said.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 
-function capitalized(text: string, language: string): string {
+export function capitalized(text: string, language: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
