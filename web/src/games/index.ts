@@ -27,6 +27,8 @@ export interface GameParts {
   Sheet?: Component;
   /** The end of the game. */
   Scoring?: Component;
+  /** What is asked while a part that was chosen wants to be gone on with, by the kind of answer. */
+  then?: Record<string, string>;
   /** How its saga is told in paragraphs. */
   tale?: Tale;
   /** The phases shown in the lintel, in order, each with the phases of the view that belong to it. */

@@ -102,6 +102,12 @@ export class Table {
   readonly closer: Open | null = $derived.by(() => {
     return this.ask?.answers.find(({ code }) => this.box.chains.closers.includes(code)) ?? null;
   });
+  /** The kind of answer with which the last part must be gone on: where it goes, whom it strikes. */
+  readonly owed: string | null = $derived.by(() => {
+    const kinds = new Set(this.draft?.links.length && !this.complete ? this.choices.map(({ code }) => this.box.catalogue[code]?.type) : []);
+    const [kind] = kinds;
+    return kinds.size === 1 && this.box.chains.continuing.includes(kind ?? "") ? kind! : null;
+  });
   readonly complete = $derived.by(() => Boolean(this.ask?.chain && this.draft?.complete));
   readonly remark: Remark | null = $derived.by(() => remarkOn(this, this.pointed));
 

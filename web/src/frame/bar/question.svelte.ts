@@ -1,4 +1,5 @@
 // What the question says: its text, the line below it, and whether something is asked at all.
+import type { GameParts } from "../../games";
 import type { Table } from "../../table/table.svelte";
 import { WHOLE } from "../../table/table.svelte";
 
@@ -10,10 +11,12 @@ export interface Line {
 }
 
 /** The question, or for whom the table waits. */
-export function headline(table: Table): string {
+export function headline(table: Table, parts: GameParts | null = null): string {
   const { speech, frame, names } = table;
   if (frame.result) return speech.say("page-over");
   if (table.sending) return speech.say("page-sending");
+  const then = parts?.then?.[table.owed ?? ""];
+  if (table.ask && then) return speech.say(then);
   if (table.ask) return speech.say(table.ask.text);
   if (!frame.waiting.length) return "";
   // While acts are shown, one's own turn is only coming.

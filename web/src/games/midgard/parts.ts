@@ -21,6 +21,7 @@ export const parts: GameParts = {
   Thing,
   Sheet,
   Scoring,
+  then: { move: "question-choose-goal", strike: "question-choose-victim" },
   tale: {
     opens: ["event-gold-shown", "event-starter-found", "story-scoring", "story-ragnarok", "event-tokens-shown", "event-game-won"],
     leaves: ["event-packs-passed"],
