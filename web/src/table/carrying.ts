@@ -8,6 +8,8 @@ export interface Piece {
   nouns: readonly string[];
   /** The kinds of answers that move it. */
   kinds: readonly string[];
+  /** Where it goes, if that was settled before: then taking it up is all that is chosen, as with a horde. */
+  goal?: string | null;
 }
 
 export class Carrying {
@@ -35,19 +37,26 @@ export class Carrying {
 
   /** Whether the piece that is carried can be laid down on a noun. */
   fits(nouns: readonly string[]): boolean {
-    return this.goals(nouns).length > 0;
+    return this.isHome(nouns) || this.goals(nouns).length > 0;
   }
 
   /** Lay the piece down on a noun, or where nothing is: then it goes back. */
   async lay(nouns: readonly string[]): Promise<void> {
     await this.table.drafting.settled();
     const goals = nouns.length ? this.goals(nouns) : [];
+    const isHome = this.isHome(nouns);
     const { added, piece } = this;
     this.piece = this.added = null;
+    if (isHome) return;
     if (goals.length === 1) this.table.choose(goals[0]!);
     else if (goals.length) this.table.selected = [...(piece?.nouns ?? []), ...nouns];
     else if (added !== null) await this.table.drafting.drop(added);
     else this.table.selected = [];
+  }
+
+  /** Whether the piece was taken up and is laid where all that are taken up go. */
+  private isHome(nouns: readonly string[]): boolean {
+    return this.added !== null && Boolean(this.piece?.goal) && nouns.includes(this.piece!.goal!);
   }
 
   private goals(nouns: readonly string[]): Choice[] {
