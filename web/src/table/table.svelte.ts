@@ -240,7 +240,9 @@ export class Table {
   give(): void {
     const { ask, draft } = this;
     if (!ask || !draft?.complete || this.drafting.pending) return;
-    if (this.reveals && this.armed !== WHOLE) this.armed = WHOLE;
+    // The button stands where the answer before was confirmed: a second click there must not leave out all parts.
+    const isSlip = !draft.links.length && performance.now() - this.sent < DOUBLE_CLICK;
+    if ((this.reveals || isSlip) && this.armed !== WHOLE) this.armed = WHOLE;
     else if (draft.links.length || !this.closer) this.change({ type: "chain", at: ask.at, links: draft.links });
     else this.answer(this.closer.code);
   }
