@@ -335,7 +335,7 @@ page-spectators-all = Alle dürfen zuschauen
 ## Files that one adds
 
 page-upload-record = Aufgezeichnete Partie hinzufügen
-page-upload-about = Eine Aufzeichnung von meadhall sim oder eine an der Eingabe gespeicherte Partie lässt sich hier Zug um Zug ansehen.
+page-upload-about = Eine als Datei gespeicherte Partie, etwa die Aufzeichnung aus einer Wiederholung, lässt sich hier Zug um Zug ansehen.
 page-upload-busy = Die Datei wird geprüft …
 page-upload-delete = { $name } löschen
 page-upload-sure = Löschen?

@@ -335,7 +335,7 @@ page-spectators-all = All may look on
 ## Files that one adds
 
 page-upload-record = Add a recorded game
-page-upload-about = A record of meadhall sim or a game saved at the prompt can be stepped through here.
+page-upload-about = A game that was saved as a file, such as the record of a replay, can be stepped through here.
 page-upload-busy = Checking the file …
 page-upload-delete = Delete { $name }
 page-upload-sure = Delete?

@@ -335,7 +335,7 @@ page-spectators-all = Spectateurs bienvenus
 ## Files that one adds
 
 page-upload-record = Ajouter une partie enregistrée
-page-upload-about = Un enregistrement de meadhall sim ou une partie sauvée à l'invite peut être revue ici coup par coup.
+page-upload-about = Une partie sauvée dans un fichier, comme l'enregistrement d'une partie revue, peut être suivie ici coup par coup.
 page-upload-busy = Vérification du fichier…
 page-upload-delete = Supprimer { $name }
 page-upload-sure = Supprimer ?

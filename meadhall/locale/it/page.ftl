@@ -335,7 +335,7 @@ page-spectators-all = Tutti possono guardare
 ## Files that one adds
 
 page-upload-record = Aggiungi una partita registrata
-page-upload-about = Una registrazione di meadhall sim o una partita salvata al prompt si può rivedere qui mossa per mossa.
+page-upload-about = Una partita salvata in un file, come la registrazione di una partita rivista, si può rivedere qui mossa per mossa.
 page-upload-busy = Controllo del file…
 page-upload-delete = Elimina { $name }
 page-upload-sure = Eliminare?
