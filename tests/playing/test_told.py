@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.champions.words import picture as champions
+from meadhall.champions.words.events import BlameTaken, EnemyDiscarded
 from meadhall.champions.words.phrases import ChampionsPhrases
 from meadhall.games import game, new_match
 from meadhall.midgard.words import picture as midgard
@@ -151,6 +152,13 @@ def test_that_nobody_has_defeated_the_troll_is_told_before_the_blame_for_it() ->
         decision = match.decisions()[0]
         match.answer(decision.seat, decision.codes[0])
     pytest.fail("no round ended with an undefeated troll")
+
+
+def test_blame_that_somebody_is_given_is_not_told_as_if_it_came_from_a_draugr() -> None:
+    phrases = game("champions").rules(3).phrases
+    left, right = EnemyDiscarded("draugr-left", "glam"), EnemyDiscarded("draugr-right", "bog-walker")
+    told = [message.key for message in phrases.story([BlameTaken(2), left, right])]
+    assert told == ["event-blame-taken", "event-enemy-discarded", "event-enemy-discarded"]
 
 
 @EVERY_LANGUAGE

@@ -10,6 +10,7 @@ from typing import Any, Final
 from meadhall.champions.cards.card_set import ENEMY_REWARDS, CardSet
 from meadhall.champions.cards.options import Options
 from meadhall.champions.words import actions, slugs
+from meadhall.champions.words.events import EnemyDiscarded
 from meadhall.champions.words.view import View
 from meadhall.kernel.actions import Action
 from meadhall.kernel.events import Event
@@ -303,7 +304,7 @@ def cause_first(events: Sequence[Event]) -> list[Event]:
     """Events as they are told: that nobody has defeated the troll comes before the blame for it (CU-2)."""
     found = list(events)
     for place, (one, after) in enumerate(pairwise(events)):
-        if (one.kind, after.kind) == ("blame-taken", "enemy-discarded"):
+        if one.kind == "blame-taken" and isinstance(after, EnemyDiscarded) and after.venue == "troll":
             begin = place
             while begin and found[begin - 1].kind == "blame-taken":
                 begin -= 1
