@@ -53,10 +53,11 @@ def test_ones_own_trophies_are_listed_and_those_of_others_only_if_they_lie_open(
     match = new_match("champions", 2, 1, names=NAMES[:2])
     rules, speech = match.rules, speech_for(match, "en")
     view = match.view(0)
-    seats = tuple(replace(seat, slain=("bog-walker", "glam"), slain_on_show=False) for seat in view.seats)
+    slain = ("bog-walker", "glam", "soti", "boulder-thrower")
+    seats = tuple(replace(seat, slain=slain, slain_on_show=False) for seat in view.seats)
     held = replace(view, seats=seats)
     status = " ".join(champions.status(held, rules, speech))
-    assert "Defeated: " in status and "Bog Walker" in status and "Glam" in status
+    assert "Defeated: Boulder Thrower, Glam (red), Bog Walker (yellow), Soti (yellow)." in status
     assert champions.slain(seats[1], held, rules, speech) == ""
     assert champions.slain(replace(seats[1], slain_on_show=True), held, rules, speech)
 

@@ -194,13 +194,10 @@ def slain(seat: SeatView, view: View, rules: Any, speech: Speaker) -> str:
     """Enemies defeated, by colour: one's own, and those of others if they are face up (CS-11)."""
     if not (seat.slain_on_show or seat.seat == view.audience):
         return ""
-    by_colour: dict[str, list[str]] = {}
-    for enemy in seat.slain:
-        colour = rules.phrases.enemy(enemy)[0].get("colour", "none")
-        by_colour.setdefault(colour, []).append(speech.noun("enemy", enemy))
+    coloured = [(rules.phrases.enemy(enemy)[0].get("colour", "none"), enemy) for enemy in seat.slain]
     return ", ".join(
-        ", ".join(names) if colour == "none" else f"{', '.join(names)} ({speech.noun('colour', colour)})"
-        for colour, names in sorted(by_colour.items())
+        speech.noun("enemy", enemy) + ("" if colour == "none" else f" ({speech.noun('colour', colour)})")
+        for colour, enemy in sorted(coloured, key=lambda one: one[0])
     )
 
 
