@@ -745,6 +745,7 @@ effect-draw = { $count ->
 }
 effect-at-home = { $left ->
     [0] none of them is then left at home
+    [one] 1 of them is then left at home
    *[other] { $left } of them are then left at home
 }
 effect-room = { $left ->
