@@ -85,7 +85,7 @@ class Asking:
         session = self.session
         text, self._line = self._line, None
         if text is None:
-            text = session.typed(session.speech.say("prompt", name=session.match.names[self.seat]))
+            text = session.next_line(session.speech.say("prompt", name=session.match.names[self.seat]))
         if len(text) > MOST_TYPED:
             session.say("too-long")
             return False

@@ -26,7 +26,7 @@ from meadhall.terminal import saves
 from meadhall.terminal.answers.numbering import Numbers
 from meadhall.terminal.asking import Asking
 from meadhall.terminal.background import SOON, TICK, is_done
-from meadhall.terminal.commands import run_anywhere, run_between
+from meadhall.terminal.commands import command_in, run_anywhere, run_between
 from meadhall.terminal.company import trusted
 from meadhall.terminal.host import Host
 from meadhall.terminal.reading import cleaned, plain_words
@@ -60,6 +60,7 @@ class Session:
         self.before = dict(self.told)  # where the story of a seat's last turn began
         self.facing: int | None = None
         self.asking: Asking | None = None  # the last question that was put
+        self.ahead = ""  # a command typed where something was to be read, carried out next
         self.numbers = Numbers(self.match.rules)
         self.speak(language)
 
@@ -173,7 +174,7 @@ class Session:
                 if not run_between(self, text):
                     self.say("hand-wrong", name=name)
             self.screen.clear()
-        self.facing = seat
+        self.facing, self.ahead = seat, ""
 
     def typed(self, prompt: str) -> str:
         """A line from the keyboard, without what cannot be printed; a prompt too wide for a line is a line itself."""
@@ -184,6 +185,11 @@ class Session:
             return cleaned(self.keyboard(f"{prompt} "))
         except UnicodeDecodeError:
             return ""
+
+    def next_line(self, prompt: str) -> str:
+        """The command that was typed ahead, or else a line from the keyboard."""
+        ahead, self.ahead = self.ahead, ""
+        return ahead or self.typed(prompt)
 
     def tell(self, seat: Audience, since: int | None = None) -> int:
         """What happened since the seat was last told, or since a running number; None is who only looks on.
@@ -204,13 +210,21 @@ class Session:
 
     def more(self) -> bool:
         """Ask whether to show the next page."""
-        return not self.typed(self.speech.say("board-more"))
+        text = self.typed(self.speech.say("board-more"))
+        self.set_ahead(text)
+        return not text
 
     def read_on(self) -> bool:
         """Wait until what stands on the screen has been read, where somebody turns its pages."""
         if self.screen.is_paged:
-            self.typed(self.speech.say("read-on"))
+            self.set_ahead(self.typed(self.speech.say("read-on")))
         return True
+
+    def set_ahead(self, text: str) -> None:
+        """Keep a line that was typed where something was to be read, if it is a command; a single key is none."""
+        command = text.split(" ", 1)[0]
+        if len(command) > 1 and command_in(text, self.speech, self.english)[0]:
+            self.ahead = text
 
     def pause(self, seat: int) -> None:
         """Before others go on, the last chance to take an answer back."""
@@ -219,7 +233,7 @@ class Session:
             return
         self.tell(seat)
         match, acts = self.match, len(self.match.acts)
-        while text := self.typed(self.speech.say("turn-end")):
+        while text := self.next_line(self.speech.say("turn-end")):
             if run_anywhere(self, seat, text) is None:
                 self.say("turn-only", typed=text[:40])
             if self.match is not match or len(match.acts) != acts:  # another game, or taken back

@@ -126,6 +126,20 @@ def test_the_last_page_of_the_board_waits_to_be_read_before_the_question_comes_b
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_command_typed_where_a_page_is_to_be_turned_is_carried_out(language: str, tmp_path: Path) -> None:
+    """Whoever types it does not read that nothing but Enter was waited for; a single key only turns back."""
+    match = start(4)
+    desk = Desk(match, tmp_path, language=language, width=NARROW, plain=False)
+    desk.session.screen.console._force_terminal = True
+    desk.session.told = {seat: match.number(seat) for seat in desk.session.told}
+    word = desk.session.speech.say("command-rules")
+    *_, shown = desk.type_each("board", word)
+    assert desk.session.speech.say("rules-how").split()[0] in shown and not desk.session.ahead
+    *_, shown = desk.type_each("board", "q")
+    assert desk.session.speech.say(desk.inquiry.text) in shown and len(desk.prompts) == 4
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_lines_are_broken_at_ordinary_spaces_only(language: str, tmp_path: Path) -> None:
     """French has a space before a colon, German one before a percent sign; neither begins a line."""
     desk = Desk(start(2), tmp_path, language=language, width=NARROW, plain=False)
