@@ -138,7 +138,7 @@ class Screen:
             return True
         with self.console.capture() as captured:
             self._board(heading, sections)
-        lines, page = captured.get().rstrip("\n").split("\n"), self.console.height - 1
+        lines, page = captured.get().rstrip().split("\n"), self.console.height - 1
         for begin in range(0, len(lines), page):
             if begin and not more():
                 return False

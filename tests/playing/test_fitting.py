@@ -115,6 +115,18 @@ def test_a_board_too_high_for_the_screen_is_shown_page_by_page(language: str, tm
     assert desk.prompts[1].startswith(desk.session.speech.say("board-more"))
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_no_page_of_the_board_is_empty(language: str, tmp_path: Path) -> None:
+    """Neither is its last line, which would be a page of its own where the rest fills one."""
+    for players in (2, 3, 4):
+        desk = Desk(start(players), tmp_path, language=language, width=NARROW, plain=False)
+        session = desk.session
+        session.screen.console._force_terminal = True
+        sections = session.picture.sections(session.view(0), desk.match.rules, session.speech)
+        assert session.screen.board("", sections, lambda: True)
+        assert desk.shown.getvalue().rstrip("\n").splitlines()[-1].strip()
+
+
 def test_the_last_page_of_the_board_waits_to_be_read_before_the_question_comes_back(tmp_path: Path) -> None:
     match = start(2)
     desk = Desk(match, tmp_path, width=NARROW, plain=False)
