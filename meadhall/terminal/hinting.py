@@ -45,6 +45,8 @@ def hint(session: Session, inquiry: Inquiry, rest: str) -> None:
     session.waited(thought, called)
     session.say("hint-from", bot=called)
     for estimate in thought.result():
+        if inquiry.draft is not None and estimate.code not in inquiry.open:  # no part can be added to those named
+            continue
         listed = inquiry.shown(estimate.code)
         session.screen.line(f"  {chance_line(session.speech, str(listed.number), listed.label, estimate)}")
 

@@ -9,13 +9,13 @@ from typing import Final
 
 import pytest
 
-from meadhall.bots.bot import Budget
+from meadhall.bots.bot import Budget, Estimate
 from meadhall.bots.registry import BOTS
 from meadhall.games import new_match
 from meadhall.hall import thinking
 from meadhall.kernel.match import Match
 from meadhall.locale.choosing import languages_with
-from meadhall.terminal import session
+from meadhall.terminal import hinting, session
 from tests.support.champions.named_positions import assigning, losses, market, start
 from tests.support.playing.desk import Desk
 from tests.support.playing.terminals import PATIENCE
@@ -92,3 +92,17 @@ def test_a_bot_may_be_given_another_budget(tmp_path: Path) -> None:
 def desk_said(home: Path, typed: str) -> str:
     """What is said to a line at the first question of Champions."""
     return Desk(start(2), home).type(typed)
+
+
+def test_a_hint_names_only_what_can_be_added_to_the_parts_named_so_far(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """To demand that all assign openly is open until a part is named."""
+    desk = Desk(assigning(), tmp_path)
+    before, part = desk.inquiry.open, desk.inquiry.parts[0]
+    monkeypatch.setattr(hinting, "think_of_hint", lambda work: [Estimate(code, 0.5, 0.1) for code in before])
+    said = desk.type(str(desk.inquiry.number(part)), "hint thrall").split("certainty):")[-1]
+    asking = desk.session.asking
+    assert asking is not None and asking.inquiry.links
+    left = {one.label for one in asking.inquiry.listed}
+    assert {label for _, label, _ in options(said)} == left < {desk.inquiry.label(code) for code in before}
