@@ -110,11 +110,13 @@ def look_at(session: Session, seat: int, asking: Asking | None, rest: str) -> bo
 
 
 def odds(session: Session, seat: int, asking: Asking | None, rest: str) -> bool:
-    """The odds of a fight, in a game that has any."""
+    """The odds of a fight, in a game that has any; a number is that of an answer."""
+    inquiry = asking.inquiry if asking is not None else None
+    listed = inquiry.numbered(rest) if inquiry is not None else None
     if session.match.rules.fights is None:
         session.say("odds-none")
     else:
-        tell_odds(session, seat, rest, asking.inquiry if asking is not None else None)
+        tell_odds(session, seat, rest if listed is None else listed.label, inquiry)
     return False
 
 

@@ -43,6 +43,12 @@ def test_those_an_enemy_forbids_stay_at_home(tmp_path: Path) -> None:
     assert Desk(placing(), tmp_path).type("odds troll").startswith("1 axeman against S (attack 1, defence 3)\n")
 
 
+def test_an_enemy_may_be_named_by_the_number_of_its_answer(tmp_path: Path) -> None:
+    desk = Desk(placing(), tmp_path)
+    number = next(one.number for one in desk.inquiry.listed if one.label == "Left Draugr")
+    assert desk.type(f"odds {number}") == Desk(placing(), tmp_path).type("odds left draugr")
+
+
 @pytest.mark.parametrize("typed", ["odds test draugr 1 sword", "o draugr left, 1 swordsman"])
 def test_warriors_may_be_named(tmp_path: Path, typed: str) -> None:
     assert Desk(placing(), tmp_path).type(typed).startswith("1 swordsman against D (attack 1, defence 2)\n")
