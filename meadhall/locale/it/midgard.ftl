@@ -355,9 +355,9 @@ effect-horde = { $count ->
     [one] fino a 1 vichingo
    *[other] fino a { $count } vichinghi
 }
-effect-control-you = la controllerai tu
-effect-control = la controllerà { $seat }
-effect-control-nobody = non la controllerà nessuno
+effect-control-you = ne avrai tu il controllo
+effect-control = ne avrà il controllo { $seat }
+effect-control-nobody = nessuno ne avrà il controllo
 look-number = Il suo numero è { $number }; chi mostra il più alto inizia il turno.
 look-copies = { $count ->
     [one] 1 copia tra le carte { $metal-of }.
