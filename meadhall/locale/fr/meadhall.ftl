@@ -42,7 +42,7 @@ command-load = charger
     .help = charger FICHIER : reprendre une partie à partir d'un fichier
 command-lang = langue
     .short = lang
-    .help = langue de : parler une autre langue (en, de, fr, it)
+    .help = langue en : continuer dans une autre langue (en, de, fr, it)
 command-quit = quitter
     .short = q
     .help = partir ; la partie est sauvegardée
@@ -74,7 +74,7 @@ setup-ours = { $count ->
     [one] { $count } des { $whole } valeurs des cartes est notre propre estimation ; « meadhall cards show » l'indique.
    *[other] { $count } des { $whole } valeurs des cartes sont nos propres estimations ; « meadhall cards show » les indique.
 }
-setup-is-bot = { $bot } est le nom d'un bot. Est-ce le bot qui joue ici ? Non donne la place à une personne nommée { $name }. [o/n]
+setup-is-bot = { $bot } est le nom d'un bot. Est-ce le bot qui joue ici ? « Non » donne la place à une personne nommée { $name }. [o/n]
 trust = Un programme participe à cette partie : { $program }. Peut-on le lancer ? [oui/non]
 yes = oui
 no = non

@@ -42,7 +42,7 @@ command-load = carica
     .help = carica FILE: riprende la partita da un file
 command-lang = lingua
     .short = lingua
-    .help = lingua de: cambia lingua (en, de, fr, it)
+    .help = lingua en: cambia lingua (en, de, fr, it)
 command-quit = esci
     .short = q
     .help = chiude il programma; la partita resta salvata
@@ -73,7 +73,7 @@ setup-ours = { $count ->
     [one] 1 dei { $whole } valori sulle carte è una nostra stima; la trovi in «meadhall cards show».
    *[other] { $count } dei { $whole } valori sulle carte sono nostre stime; le trovi in «meadhall cards show».
 }
-setup-is-bot = { $bot } è il nome di un bot. Deve sedersi qui il bot? No fa sedere una persona di nome { $name }. [s/n]
+setup-is-bot = { $bot } è il nome di un bot. Deve sedersi qui il bot? «No» fa sedere una persona di nome { $name }. [s/n]
 trust = A questa partita partecipa un programma: { $program }. Può essere avviato? [sì/no]
 yes = sì
 no = no
