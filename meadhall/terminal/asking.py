@@ -36,10 +36,11 @@ class Asking:
 
     def ask(self) -> None:
         """Put the question until it is answered, or the game is another one."""
-        session, above = self.session, 0
+        session = self.session
+        above, session.above = session.above, 0
         if session.match.number(self.seat) > session.told[self.seat]:
             session.before[self.seat] = session.told[self.seat]
-            above = session.tell(self.seat)
+            above += session.tell(self.seat)
         host, at = session.host, self.inquiry.ask.at
         self.put(above)
         while session.host is host and self.is_open(at):

@@ -39,11 +39,13 @@ class Screen:
         """Whether there is somebody to turn pages: lines that are read aloud or written to a file are not held up."""
         return self.console.is_terminal and not self.plain
 
-    def line(self, text: str, style: str = "", whole: bool = False) -> None:
-        """One sentence, in several lines if need be, unless it must stay `whole` to be copied."""
+    def line(self, text: str, style: str = "", whole: bool = False) -> int:
+        """One sentence, in several lines if need be, unless it must stay `whole` to be copied; how many lines."""
         self._last = text
-        for part in [text] if self.plain or whole else wrapped(text, self.console.width, ""):
+        parts = [text] if self.plain or whole else wrapped(text, self.console.width, "")
+        for part in parts:
             self.console.print(Text(part, style="" if self.plain else style), soft_wrap=True)
+        return len(parts)
 
     def story(self, lines: Sequence[str], more: More | None = None) -> int:
         """What happened, sentence by sentence and page by page; how many lines of it are left on the screen."""

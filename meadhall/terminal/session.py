@@ -60,6 +60,7 @@ class Session:
         self.before = dict(self.told)  # where the story of a seat's last turn began
         self.facing: int | None = None
         self.asking: Asking | None = None  # the last question that was put
+        self.above = 0  # lines that introduce the game and are to be read before they leave the screen
         self.ahead = ""  # a command typed where something was to be read, carried out next
         self.numbers = Numbers(self.match.rules)
         self.speak(language)
@@ -174,6 +175,7 @@ class Session:
                 if not run_between(self, text):
                     self.say("hand-wrong", name=name)
             self.screen.clear()
+            self.above = 0
         self.facing, self.ahead = seat, ""
 
     def typed(self, prompt: str) -> str:

@@ -206,16 +206,19 @@ def sit_down(wish: Wish, screen: Screen, keyboard: Keyboard, environment: Mappin
 
 
 def introduce(session: Session, seats: Sequence[Seat]) -> None:
-    """Who plays, by which book, and how many of the figures are ours."""
+    """Who plays, by which book, how many of the figures are ours, and where there is help; read before the game."""
     speech, rules = session.speech, session.match.rules
-    session.say("setup-seats", seats=speech.listed([shown(seat, speech) for seat in seats]))
+    said = [speech.say("setup-seats", seats=speech.listed([shown(seat, speech) for seat in seats]))]
     for seat in seats:
         if seat.player == saves.PERSON and (meant := like_a_bot(seat.name)):
-            session.say("setup-person", name=seat.name, bot=meant)
-    session.say("setup-book", edition=speech.say(f"edition-{edition_of(rules)}"))
+            said.append(speech.say("setup-person", name=seat.name, bot=meant))
+    said.append(speech.say("setup-book", edition=speech.say(f"edition-{edition_of(rules)}")))
     trust = rules.cards.count_trust()
     if trust.get("ours"):
-        session.say("setup-ours", count=trust["ours"], whole=sum(trust.values()))
+        said.append(speech.say("setup-ours", count=trust["ours"], whole=sum(trust.values())))
+    if session.people:
+        said.append(speech.say("setup-help"))
+    session.above = sum(session.screen.line(text) for text in said)
 
 
 def like_a_bot(name: str) -> str | None:

@@ -273,6 +273,21 @@ def test_the_edition_and_how_many_figures_are_ours_are_said_at_the_start(
     assert not speech.faults
 
 
+@EVERY_LANGUAGE
+def test_where_there_is_help_is_said_at_the_start_and_not_scrolled_away(
+    slug: str, language: str, tmp_path: Path
+) -> None:
+    """What introduces a game counts among the lines above its first question."""
+    table = Table(tmp_path, language, game=slug, seats="Astrid,karl,karl")
+    session = table.sit_down()
+    help_said = session.speech.say("setup-help")
+    assert session.speech.say("command-help") in help_said and help_said in table.shown.getvalue()
+    assert session.above == len(table.shown.getvalue().splitlines()) - 1  # without the title
+    bots = Table(tmp_path, language, game=slug, seats="karl,karl,karl")
+    bots.sit_down()
+    assert help_said not in bots.shown.getvalue()
+
+
 @pytest.mark.parametrize("edition", game("champions").editions)
 def test_the_edition_that_is_played_is_known_again_from_its_options(edition: str, tmp_path: Path) -> None:
     session = Table(tmp_path, seats="Astrid,Björn", options={"edition": edition}).sit_down()

@@ -73,6 +73,7 @@ setup-ours = { $count ->
     [one] 1 von { $whole } Werten auf den Karten ist unsere eigene Schätzung; „meadhall cards show“ nennt ihn.
    *[other] { $count } von { $whole } Werten auf den Karten sind unsere eigenen Schätzungen; „meadhall cards show“ nennt sie.
 }
+setup-help = Mit „hilfe“ siehst du jederzeit, wie du antwortest und was du sonst eingeben kannst.
 setup-is-bot = { $bot } ist der Name eines Bots. Soll hier der Bot sitzen? „Nein“ setzt einen Menschen namens { $name }. [j/n]
 trust = In dieser Partie sitzt ein Programm am Tisch: { $program }. Darf es laufen? [ja/nein]
 yes = ja

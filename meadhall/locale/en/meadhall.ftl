@@ -73,6 +73,7 @@ setup-ours = { $count ->
     [one] 1 of the { $whole } figures on the cards is our own estimate; “meadhall cards show” lists it.
    *[other] { $count } of the { $whole } figures on the cards are our own estimates; “meadhall cards show” lists them.
 }
+setup-help = Type “help” at any time to see how to answer and what else you can type.
 setup-is-bot = { $bot } is the name of a bot. Shall the bot sit here? “No” seats a person called { $name }. [y/n]
 trust = This game seats a program: { $program }. May it be run? [yes/no]
 yes = yes

@@ -74,6 +74,7 @@ setup-ours = { $count ->
     [one] { $count } des { $whole } valeurs des cartes est notre propre estimation ; « meadhall cards show » l'indique.
    *[other] { $count } des { $whole } valeurs des cartes sont nos propres estimations ; « meadhall cards show » les indique.
 }
+setup-help = Tapez « aide » à tout moment pour voir comment répondre et quoi d'autre taper.
 setup-is-bot = { $bot } est le nom d'un bot. Est-ce le bot qui joue ici ? « Non » donne la place à une personne nommée { $name }. [o/n]
 trust = Un programme participe à cette partie : { $program }. Peut-on le lancer ? [oui/non]
 yes = oui

@@ -73,6 +73,7 @@ setup-ours = { $count ->
     [one] 1 dei { $whole } valori sulle carte è una nostra stima; la trovi in «meadhall cards show».
    *[other] { $count } dei { $whole } valori sulle carte sono nostre stime; le trovi in «meadhall cards show».
 }
+setup-help = Con «aiuto» vedi in qualsiasi momento come rispondere e che cos'altro puoi scrivere.
 setup-is-bot = { $bot } è il nome di un bot. Deve sedersi qui il bot? «No» fa sedere una persona di nome { $name }. [s/n]
 trust = A questa partita partecipa un programma: { $program }. Può essere avviato? [sì/no]
 yes = sì
