@@ -5,53 +5,26 @@ The figures are those that a card table may hold, so that a new one is tried her
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any
 
 import pytest
 
 from meadhall.champions import gate
-from meadhall.champions.cards.schema import CARD_SORTS, ENEMIES, FIGHT
 from meadhall.champions.core.numbers import board
 from meadhall.champions.odds import fight_odds, roll_odds
 from meadhall.champions.words import slugs
 from meadhall.champions.words.actions import Done, Load, Place, Sail, Send
 from meadhall.kernel.actions import Action
-from meadhall.kernel.cards.schema import Figure, Whole, Word
 from meadhall.kernel.errors import BadOdds
-from tests.support.champions.table import CARDS, Table
+from tests.support.champions.figures import FOES, PRINTED, printed, tried
+from tests.support.champions.table import Table
 from tests.support.rule import rule
 
 CREW = dict.fromkeys(slugs.KINDS, 1)
 SEEDS = range(4)
-FOES: Mapping[str, tuple[str, str]] = {
-    "trolls": ("test-troll", "troll"),
-    "draugr": ("test-draugr", "draugr-left"),
-    "monsters": ("test-monster", "shore-1"),
-    "journeys": ("kraken", "shore-1"),
-}
-"""An enemy of each kind, and where it is fought; the kraken is a journey card."""
-
-PRINTED = [
-    *((kind, figure) for kind in ENEMIES for figure in CARD_SORTS[kind].figures),
-    *(("journeys", figure) for figure in FIGHT),
-]
 KNOWN = {"attack", "defence", "forbids"}
-
-
-def tried(figure: Figure) -> Sequence[int | str]:
-    """Some of what a figure may be."""
-    if isinstance(figure, Whole):
-        return figure.low, figure.low + 1, figure.low + 4
-    assert isinstance(figure, Word), f"how is {figure} tried?"
-    return figure.words
-
-
-def printed(kind: str, figure: str, value: int | str) -> dict[str, Any]:
-    """Cards on which one figure of the enemy is another; it would not fall at once, nor stand for ever."""
-    foe = {**CARDS[kind][FOES[kind][0]], "attack": 1, "defence": 4, figure: value}
-    return {kind: {**CARDS[kind], FOES[kind][0]: foe}}
 
 
 def confirming(kind: str, cards: Mapping[str, Any], seed: int, favor: int) -> Table:
@@ -116,7 +89,7 @@ def reckoned(kind: str, cards: Mapping[str, Any]) -> list[object]:
 @rule("CF-1", "CF-4", "CA-4")
 @pytest.mark.parametrize(("kind", "figure"), PRINTED)
 def test_a_figure_that_changes_a_fight_changes_its_odds(kind: str, figure: str) -> None:
-    values = tried(CARD_SORTS[kind].figures[figure])
+    values = tried(kind, figure)
     fights = [fought(kind, printed(kind, figure, value)) for value in values]
     odds = [reckoned(kind, printed(kind, figure, value)) for value in values]
     changed = [(one, other) for one, other in combinations(range(len(values)), 2) if fights[one] != fights[other]]
