@@ -5,6 +5,7 @@ The figures are those that a card table may hold, so that a new one is tried her
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any
@@ -15,7 +16,7 @@ from meadhall.champions import gate
 from meadhall.champions.core.numbers import board
 from meadhall.champions.odds import fight_odds, roll_odds
 from meadhall.champions.words import slugs
-from meadhall.champions.words.actions import Done, Load, Place, Sail, Send
+from meadhall.champions.words.actions import Load, Place, Sail, Send
 from meadhall.kernel.actions import Action
 from meadhall.kernel.errors import BadOdds
 from tests.support.champions.figures import FOES, PRINTED, printed, tried
@@ -23,18 +24,20 @@ from tests.support.champions.table import Table
 from tests.support.rule import rule
 
 CREW = dict.fromkeys(slugs.KINDS, 1)
-SEEDS = range(4)
+SEEDS = range(8)
+FAVOR, RUNES = 1, ("potential", "reaction", "healing")  # all that a seat can use in a fight
 KNOWN = {"attack", "defence", "forbids"}
 
 
-def confirming(kind: str, cards: Mapping[str, Any], seed: int, favor: int) -> Table:
-    """Seat 1 has sent a warrior of every kind that it may send, and is to confirm."""
+def confirming(kind: str, cards: Mapping[str, Any], seed: int) -> Table:
+    """Seat 1 has favor and runes, has sent a warrior of every kind that it may send, and is to confirm."""
     t = Table(cards=cards, seed=seed)
     enemy, venue = FOES[kind]
     t.journey("shore-1", enemy if kind == "journeys" else "all-quiet")
     if kind != "journeys":
         t.enemy(venue, enemy)
-    t.give(1, **CREW, favor=favor, food=4)
+    t.give(1, **CREW, favor=FAVOR, food=4)
+    t.rune(1, *RUNES)
     at_sea = venue.startswith("shore")
     t.last(1, *((Place("large-longship"), Sail(venue)) if at_sea else (Place(venue),)))
     for action in sending(venue, at_sea):
@@ -52,14 +55,13 @@ def sending(venue: str, at_sea: bool) -> Iterator[Action]:
 
 
 def fought(kind: str, cards: Mapping[str, Any]) -> list[object]:
-    """How some fights end, with the dice of their seeds: who is left, and whether the enemy is defeated."""
+    """How some fights end, with dice and answers by their seeds: who is left, and whether the enemy is defeated."""
     ends: list[object] = []
     for seed in SEEDS:
-        t = confirming(kind, cards, seed, favor=0)
+        t, choice = confirming(kind, cards, seed), random.Random(seed)
         told = list(t.done(1))
         while t.asked(1) not in (None, "place-worker", "offer-rune"):
-            answers = t.open(1)
-            told += t.do(1, Done() if Done() in answers else min(answers, key=str))
+            told += t.do(1, choice.choice(sorted(t.open(1), key=str)))
         won = sorted(event.kind for event in told if event.kind in ("enemy-defeated", "kraken-defeated"))
         ends.append((t.warriors(1), won))
     return ends
@@ -67,12 +69,12 @@ def fought(kind: str, cards: Mapping[str, Any]) -> list[object]:
 
 def reckoned(kind: str, cards: Mapping[str, Any]) -> list[object]:
     """The odds of the same fight through every door: asked by slug, asked by a bot, and with dice on the table."""
-    t = confirming(kind, cards, SEEDS[0], favor=1)
+    t = confirming(kind, cards, SEEDS[0])
     enemy = FOES[kind][0]
     number = board.MOST_ENEMIES if kind == "journeys" else t.cards.enemies.index(enemy)
     doors: list[object] = []
     try:
-        doors.append(fight_odds(t.rules, enemy, CREW))
+        doors.append(fight_odds(t.rules, enemy, CREW, FAVOR, RUNES))
     except BadOdds as error:
         doors.append(str(error))
     odds = gate.Odds()
