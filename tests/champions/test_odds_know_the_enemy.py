@@ -5,6 +5,7 @@ The figures are those that a card table may hold, so that a new one is tried her
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -13,13 +14,16 @@ from typing import Any
 import pytest
 
 from meadhall.champions import gate
+from meadhall.champions.cards.schema import CARD_SORTS
 from meadhall.champions.core.numbers import board
 from meadhall.champions.odds import fight_odds, roll_odds
 from meadhall.champions.words import slugs
 from meadhall.champions.words.actions import Load, Place, Sail, Send
 from meadhall.kernel.actions import Action
+from meadhall.kernel.compiling.units import wants
 from meadhall.kernel.errors import BadOdds
 from tests.support.champions.figures import FOES, PRINTED, printed, tried
+from tests.support.champions.fought import fight_out
 from tests.support.champions.table import Table
 from tests.support.rule import rule
 
@@ -27,6 +31,7 @@ CREW = dict.fromkeys(slugs.KINDS, 1)
 SEEDS = range(8)
 FAVOR, RUNES = 1, ("potential", "reaction", "healing")  # all that a seat can use in a fight
 KNOWN = {"attack", "defence", "forbids"}
+DRAUGR = CARD_SORTS["draugr"].figures
 
 
 def confirming(kind: str, cards: Mapping[str, Any], seed: int) -> Table:
@@ -99,6 +104,22 @@ def test_a_figure_that_changes_a_fight_changes_its_odds(kind: str, figure: str) 
         for mine, theirs in zip(odds[one], odds[other], strict=True):
             assert mine != theirs, (values[one], values[other])
     assert bool(changed) == (figure in KNOWN)
+
+
+@rule("CF-1", "CF-4", "CF-7", "CA-4")
+@pytest.mark.parametrize(("figure", "value"), [(one, to) for one in DRAUGR for to in tried("draugr", one)])
+def test_the_odds_are_those_of_fights_fought_out(figure: str, value: int | str) -> None:
+    """Whatever is printed on a draugr; `tests.support.champions.fought` knows attack and defence alone."""
+    t = confirming("draugr", printed("draugr", figure, value), SEEDS[0])
+    t.rune(1, "wealth")  # so that the seat is asked after the fight
+    enemy, crew = t.cards.enemies.index("test-draugr"), tuple(CREW.values())
+    at_home = sum(crew) - sum((t.venue("draugr-left", 1).sealed or {}).values())  # after a defeat they count as lost
+    odds, fights = gate.Odds(), 60 if wants("MEADHALL_PURE") else 2000
+    won = gate.chance_to_win(odds, t.state, 1, enemy, *crew)
+    lost = gate.losses_to_expect(odds, t.state, 1, enemy, *crew) + (1 - won) * at_home
+    tally = fight_out(t, fights, seed=1)
+    assert abs(tally.won - won) <= 4 * math.sqrt(won * (1 - won) / fights) + 1 / fights
+    assert abs(tally.lost - lost) <= 4 * sum(crew) / 2 / math.sqrt(fights)
 
 
 def test_every_number_of_an_enemy_in_the_box_is_printed() -> None:
