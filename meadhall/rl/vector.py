@@ -7,6 +7,7 @@ depend on the seed of the batch, on the place of the game in it and on how often
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -14,6 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from meadhall.kernel.errors import BadOptions, IllegalAction
 from meadhall.rl.actions import Actions
+from meadhall.rl.arrays import codes_of, memory, owned, seats_of, whole
 from meadhall.rl.observation import Observer
 from meadhall.rl.setting import Environment, core_of, setting_of
 
@@ -41,13 +43,14 @@ class Batch:
         arrays: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         rules = environment.rules
-        self.environment, self.rules, self.games, self.first = environment, rules, games, first
+        self.environment, self.rules = environment, rules
         self.observer, self.actions = Observer(rules), Actions(rules)
         self._core = core = core_of(rules)
         blank = rules.new_state()
         width = sum(len(cell) if isinstance(cell, list) else 1 for cell in blank.dump().values())
-        if type(games) is not int or not 0 < games * max(width, self.observer.length) < MOST_CELLS:
-            raise BadOptions(f"The number of games must be a whole number from 1 to {MOST_CELLS // width}.")
+        most = MOST_CELLS // max(width, self.observer.length)
+        self.games = games = whole(games, 1, most, "The number of games")
+        self.first = first = whole(first, 0, MOST_SEED - 1, "The place of the first game")
         self._run = core.Run()
         self._run.games, self._run.first, self._run.width = games, first, width
         self._run.codes, self._run.reward = self.actions.count, environment.rewards.number
@@ -58,14 +61,20 @@ class Batch:
         self._streams = np.zeros((games, STREAMS), np.uint64)
         self._codes = np.zeros(games, np.int16)
         given = dict(arrays or {})
-        self.observations: NDArray[np.int16] = _owned(given, "observations", (games, self.observer.length), np.int16)
-        self.masks: NDArray[np.uint8] = _owned(given, "masks", (games, self.actions.count), np.uint8)
-        self.rewards: NDArray[np.float32] = _owned(given, "rewards", (games, rules.seats), np.float32)
-        self.dones: NDArray[np.uint8] = _owned(given, "dones", (games,), np.uint8)
-        self.seats_to_move: NDArray[np.int8] = _owned(given, "seats_to_move", (games,), np.int8)
+        self.observations: NDArray[np.int16] = owned(given, "observations", (games, self.observer.length), np.int16)
+        self.masks: NDArray[np.uint8] = owned(given, "masks", (games, self.actions.count), np.uint8)
+        self.rewards: NDArray[np.float32] = owned(given, "rewards", (games, rules.seats), np.float32)
+        self.dones: NDArray[np.uint8] = owned(given, "dones", (games,), np.uint8)
+        self.seats_to_move: NDArray[np.int8] = owned(given, "seats_to_move", (games,), np.int8)
         if given:
             raise ValueError(f"a batch has no array {sorted(given)[0]!r}")
         self.reset(seed)
+
+    def __setattr__(self, name: str, given: Any) -> None:
+        """Set an attribute for the first time: the core relies on the lengths of the arrays, so none is replaced."""
+        if getattr(self, name, given) is not given:
+            raise AttributeError(f"{name} of a batch cannot be replaced, only written into")
+        super().__setattr__(name, given)
 
     @property
     def _working(self) -> tuple[Any, ...]:
@@ -73,11 +82,11 @@ class Batch:
 
     @property
     def _shown(self) -> tuple[memoryview, memoryview, memoryview]:
-        return _memory(self.observations), _memory(self.masks), _memory(self.seats_to_move)
+        return memory(self.observations), memory(self.masks), memory(self.seats_to_move)
 
     @property
     def _kept(self) -> tuple[memoryview, memoryview]:
-        return _memory(self._states), _memory(self._streams)
+        return memory(self._states), memory(self._streams)
 
     def _check_stuck(self) -> None:
         for chance in (self._chance, self._draws):
@@ -86,9 +95,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin all games, by the same seed again or by another one."""
         if seed is not None:
-            if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MOST_SEED:
-                raise BadOptions(f"The seed must be a whole number from 0 to {MOST_SEED - 1}.")
-            self._run.seed = seed
+            self._run.seed = whole(seed, 0, MOST_SEED - 1, "The seed")
         self._core.begin_games(*self._working, self._draws, self._out, self._run, *self._kept, *self._shown)
         self.rewards[:] = 0
         self.dones[:] = 0
@@ -96,41 +103,23 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """Answer in every game; if one answer is not open, it is refused and no game has changed."""
-        codes = self._checked(actions)
-        refused = self._core.find_refused(self._state, self._run, _memory(self._states), _memory(codes))
+        codes = codes_of(actions, self.games, self.actions.count)
+        refused = self._core.find_refused(self._state, self._run, memory(self._states), memory(codes))
         if refused >= 0:
-            seat, code = int(self._seat(refused)), int(codes[refused])
+            seat, code = int(self._core.next_seat(self.state(refused))), int(codes[refused])
             raise IllegalAction(
                 f"In game {refused} seat {seat} cannot answer {self.actions.name(code)!r} ({code}), which its mask "
                 "closes; no game was stepped.",
                 "closed",
             )
         self._core.step_games(
-            *self._working, self._out, self._run, *self._kept, _memory(codes), *self._shown[:2], *self._outcome
+            *self._working, self._out, self._run, *self._kept, memory(codes), *self._shown[:2], *self._outcome
         )
         self._check_stuck()
 
     @property
     def _outcome(self) -> tuple[memoryview, memoryview, memoryview]:
-        return _memory(self.rewards), _memory(self.dones), _memory(self.seats_to_move)
-
-    def _seat(self, game: int) -> int:
-        return self._core.next_seat(self.state(game))
-
-    def _checked(self, actions: ArrayLike) -> NDArray[np.int16]:
-        codes = np.asarray(actions)
-        if codes.shape != (self.games,) or codes.dtype.kind not in "iu":
-            raise ValueError(
-                f"the actions must be {self.games} whole numbers, not {codes.dtype} of the shape {codes.shape}"
-            )
-        outside = (codes < 0) | (codes >= self.actions.count)
-        if outside.any():
-            game = int(np.argmax(outside))
-            raise ValueError(
-                f"the action {codes[game]} in game {game} is no number from 0 to {self.actions.count - 1}; "
-                "no game was stepped"
-            )
-        return np.array(codes, np.int16)
+        return memory(self.rewards), memory(self.dones), memory(self.seats_to_move)
 
     def random(self, steps: int = 1) -> None:
         """Answer at random in every game so many times; all arrays are written after every answer."""
@@ -139,9 +128,9 @@ class Batch:
             self._draws,
             self._out,
             self._run,
-            steps,
+            whole(steps, 0, MOST_SEED - 1, "The number of steps"),
             *self._kept,
-            _memory(self._codes),
+            memory(self._codes),
             *self._shown[:2],
             *self._outcome,
         )
@@ -151,7 +140,7 @@ class Batch:
         """An open answer for each game by "karl" or at "random"; `step` carries them out."""
         found = np.zeros(self.games, np.int16)
         working = (self._state, self._draws, self._out, self._run)
-        self._core.choose_answers(*working, _slack(policy), *self._kept, _memory(found))
+        self._core.choose_answers(*working, _slack(policy), *self._kept, memory(found))
         return found
 
     def run_to(self, seats: ArrayLike, policy: str = "karl") -> None:
@@ -166,19 +155,11 @@ class Batch:
             self._run,
             _slack(policy),
             *self._kept,
-            _memory(self._seats(seats)),
+            memory(seats_of(seats, self.games, self.rules.seats)),
             *self._shown[:2],
             *self._outcome,
         )
         self._check_stuck()
-
-    def _seats(self, seats: ArrayLike) -> NDArray[np.int8]:
-        found = np.array(seats)
-        if found.shape != (self.games,) or found.dtype.kind not in "iu":
-            raise ValueError(f"the seats must be {self.games} whole numbers")
-        if (found < 0).any() or (found >= self.rules.seats).any():
-            raise ValueError(f"the seats must be numbers from 0 to {self.rules.seats - 1}")
-        return found.astype(np.int8)
 
     def choose_by_logits(self, logits: NDArray[np.float32], greedy: bool = False) -> NDArray[np.int16]:
         """An open answer for each game: by the softmax of the logits of what is open, or the best of them."""
@@ -192,10 +173,10 @@ class Batch:
             self._draws,
             self._run,
             greedy,
-            _memory(self._streams),
-            _memory(self.masks),
-            _memory(scores if scores.flags.writeable else scores.copy()),
-            _memory(found),
+            memory(self._streams),
+            memory(self.masks),
+            memory(scores if scores.flags.writeable else scores.copy()),
+            memory(found),
         )
         return found
 
@@ -203,14 +184,14 @@ class Batch:
         """The final rewards if each game is played to its end by a policy, with other luck; no game changes."""
         rewards = np.zeros((self.games, self.rules.seats), np.float32)
         self._core.play_games_out(
-            self._state, self._draws, self._out, self._run, _slack(policy), *self._kept, _memory(rewards)
+            self._state, self._draws, self._out, self._run, _slack(policy), *self._kept, memory(rewards)
         )
         self._check_stuck()
         return rewards
 
     def imagine(self, seats: ArrayLike | None = None) -> Batch:
         """A batch of imagined games: each agrees with all that one seat, the one to move, knows of its game."""
-        audiences = self._seats(self.seats_to_move if seats is None else seats)
+        audiences = seats_of(self.seats_to_move if seats is None else seats, self.games, self.rules.seats)
         twin = Batch(self.environment, self.games, self._run.seed, self.first)
         self._core.imagine_games(
             self._state,
@@ -220,8 +201,8 @@ class Batch:
             self._core.Workspace(),
             self._run,
             *self._kept,
-            _memory(audiences),
-            _memory(twin._states),
+            memory(audiences),
+            memory(twin._states),
         )
         self._check_stuck()
         twin._streams[:, :2] = self._streams[:, 1:2]  # other luck than that of the games themselves
@@ -238,35 +219,24 @@ class Batch:
         return twin
 
     def _show(self) -> None:
-        self._core.show_games(self._state, self._out, self._run, _memory(self._states), *self._shown)
+        self._core.show_games(self._state, self._out, self._run, memory(self._states), *self._shown)
 
     def state(self, game: int) -> Any:
         """A copy of the state of a game, for the ordinary rules."""
-        if not 0 <= game < self.games:
-            raise IndexError(f"there is no game {game} in a batch of {self.games}")
         state = self.rules.new_state()
-        self._core.read_state(state, _memory(self._states), game * self._run.width)
+        self._core.read_state(state, memory(self._states), self._place(game) * self._run.width)
         return state
 
     def seed_of(self, game: int) -> int:
         """The seed of the game that is being played at a place: the ordinary core gives the same game by it."""
-        return int(self._core.game_seed(self._run.seed, self.first + game, int(self._streams[game, 2])))
+        place = self._place(game)
+        return int(self._core.game_seed(self._run.seed, self.first + place, int(self._streams[place, 2])))
 
-
-def _memory(array: NDArray[Any]) -> memoryview:
-    """An array as the core takes it: one row of numbers."""
-    return array.reshape(-1).data
-
-
-def _owned(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
-    """The caller's array of a name, checked, or a new one."""
-    array = given.pop(name, None)
-    if array is None:
-        return np.zeros(shape, kind)
-    is_fit = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == kind
-    if not is_fit or not (array.flags.c_contiguous and array.flags.writeable):
-        raise ValueError(f"{name} must be a contiguous, writeable array of {np.dtype(kind)} of the shape {shape}")
-    return array
+    def _place(self, game: int) -> int:
+        place = index(game)
+        if not 0 <= place < self.games:
+            raise IndexError(f"there is no game {place} in a batch of {self.games}")
+        return place
 
 
 def _slack(policy: str) -> int:

@@ -1,0 +1,43 @@
+"""Batches as callers use them wrongly: numbers that are none and arrays that are replaced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from meadhall.kernel.errors import BadOptions
+from meadhall.rl import vector
+from tests.rl.test_batches import assert_same, shown
+
+
+@pytest.mark.parametrize("name", ["observations", "masks", "rewards", "dones", "seats_to_move", "games", "first"])
+def test_what_the_core_relies_on_cannot_be_replaced(name: str) -> None:
+    """A compiled core would write beyond the end of a shorter array."""
+    batch = vector.make("midgard", games=4)
+    other: Any = 1 if name in ("games", "first") else getattr(batch, name)[:1].copy()
+    with pytest.raises(AttributeError, match=f"{name} of a batch cannot be replaced"):
+        setattr(batch, name, other)
+    batch.rewards *= 0.5
+    batch.random(3)
+
+
+@pytest.mark.parametrize("bad", [-1, 1.5, True, "1", None, 2**64])
+def test_a_number_that_is_none_is_refused(bad: Any) -> None:
+    with pytest.raises(BadOptions, match="must be a whole number from 0 to"):
+        vector.make("midgard", games=2, first=bad)
+    batch = vector.make("midgard", games=2)
+    with pytest.raises(BadOptions, match="must be a whole number from 0 to"):
+        batch.random(bad)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    batch = vector.make("midgard", games=np.int64(3), seed=np.uint8(5), first=np.int32(1))  # type: ignore[arg-type]
+    same = vector.make("midgard", games=3, seed=5, first=1)
+    assert_same(shown(batch), shown(same))
+    assert batch.state(np.int8(2)) == same.state(2)  # type: ignore[arg-type]
+    for call in (batch.state, batch.seed_of):
+        for place in (-1, 3):
+            with pytest.raises(IndexError, match=f"there is no game {place} in a batch of 3"):
+                call(place)
