@@ -6,9 +6,11 @@ depend on the seed of the batch, on the place of the game in it and on how often
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import wraps
 from operator import index
-from typing import Any, Final
+from threading import RLock
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -24,6 +26,20 @@ MOST_SEED: Final = 2**63
 STREAMS: Final = 3
 AT_RANDOM: Final = -1  # in place of a slack
 POLICIES: Final = {"karl": 0, "random": AT_RANDOM}
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def alone(method: Callable[Concatenate[Batch, P], R]) -> Callable[Concatenate[Batch, P], R]:
+    """One call of a batch at a time: they share a working state, and the interpreter's lock does not guard it."""
+
+    @wraps(method)
+    def called(batch: Batch, /, *given: P.args, **named: P.kwargs) -> R:
+        with batch._lock:
+            return method(batch, *given, **named)
+
+    return called
 
 
 class Batch:
@@ -51,6 +67,7 @@ class Batch:
         most = MOST_CELLS // max(width, self.observer.length)
         self.games = games = whole(games, 1, most, "The number of games")
         self.first = first = whole(first, 0, MOST_SEED - 1, "The place of the first game")
+        self._lock = RLock()
         self._run = core.Run()
         self._run.games, self._run.first, self._run.width = games, first, width
         self._run.codes, self._run.reward = self.actions.count, environment.rewards.number
@@ -92,6 +109,7 @@ class Batch:
         for chance in (self._chance, self._draws):
             self.rules.check_stuck(chance)
 
+    @alone
     def reset(self, seed: int | None = None) -> None:
         """Begin all games, by the same seed again or by another one."""
         if seed is not None:
@@ -101,6 +119,7 @@ class Batch:
         self.dones[:] = 0
         self._check_stuck()
 
+    @alone
     def step(self, actions: ArrayLike) -> None:
         """Answer in every game; if one answer is not open, it is refused and no game has changed."""
         codes = codes_of(actions, self.games, self.actions.count)
@@ -121,6 +140,7 @@ class Batch:
     def _outcome(self) -> tuple[memoryview, memoryview, memoryview]:
         return memory(self.rewards), memory(self.dones), memory(self.seats_to_move)
 
+    @alone
     def random(self, steps: int = 1) -> None:
         """Answer at random in every game so many times; all arrays are written after every answer."""
         self._core.run_at_random(
@@ -136,6 +156,7 @@ class Batch:
         )
         self._check_stuck()
 
+    @alone
     def choose(self, policy: str) -> NDArray[np.int16]:
         """An open answer for each game by "karl" or at "random"; `step` carries them out."""
         found = np.zeros(self.games, np.int16)
@@ -143,6 +164,7 @@ class Batch:
         self._core.choose_answers(*working, _slack(policy), *self._kept, memory(found))
         return found
 
+    @alone
     def run_to(self, seats: ArrayLike, policy: str = "karl") -> None:
         """Let a policy answer for the other seats until this seat is asked in each game.
 
@@ -161,6 +183,7 @@ class Batch:
         )
         self._check_stuck()
 
+    @alone
     def choose_by_logits(self, logits: NDArray[np.float32], greedy: bool = False) -> NDArray[np.int16]:
         """An open answer for each game: by the softmax of the logits of what is open, or the best of them."""
         scores = np.ascontiguousarray(logits, np.float32)
@@ -180,6 +203,7 @@ class Batch:
         )
         return found
 
+    @alone
     def play_out(self, policy: str = "karl") -> NDArray[np.float32]:
         """The final rewards if each game is played to its end by a policy, with other luck; no game changes."""
         rewards = np.zeros((self.games, self.rules.seats), np.float32)
@@ -189,6 +213,7 @@ class Batch:
         self._check_stuck()
         return rewards
 
+    @alone
     def imagine(self, seats: ArrayLike | None = None) -> Batch:
         """A batch of imagined games: each agrees with all that one seat, the one to move, knows of its game."""
         audiences = seats_of(self.seats_to_move if seats is None else seats, self.games, self.rules.seats)
@@ -210,6 +235,7 @@ class Batch:
         twin._show()
         return twin
 
+    @alone
     def copy(self) -> Batch:
         """The same games with arrays of their own, to be played on independently."""
         twin = Batch(self.environment, self.games, self._run.seed, self.first)
@@ -221,6 +247,7 @@ class Batch:
     def _show(self) -> None:
         self._core.show_games(self._state, self._out, self._run, memory(self._states), *self._shown)
 
+    @alone
     def state(self, game: int) -> Any:
         """A copy of the state of a game, for the ordinary rules."""
         state = self.rules.new_state()

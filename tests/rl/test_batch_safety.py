@@ -1,15 +1,19 @@
-"""Batches as callers use them wrongly: numbers that are none and arrays that are replaced."""
+"""Batches as callers use them wrongly: numbers that are none, arrays that are replaced, and several threads at once."""
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 import pytest
 
+from meadhall.games import games
 from meadhall.kernel.errors import BadOptions
 from meadhall.rl import vector
 from tests.rl.test_batches import assert_same, shown
+
+SLUGS = [game.slug for game in games()]
 
 
 @pytest.mark.parametrize("name", ["observations", "masks", "rewards", "dones", "seats_to_move", "games", "first"])
@@ -21,6 +25,16 @@ def test_what_the_core_relies_on_cannot_be_replaced(name: str) -> None:
         setattr(batch, name, other)
     batch.rewards *= 0.5
     batch.random(3)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_threads_may_use_the_same_batch(slug: str) -> None:
+    """One after another: 4 times 100 random answers are 400."""
+    one, other = (vector.make(slug, games=32, seats=4, seed=3, dense=0.5) for _ in range(2))
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(one.random, [100] * 4))
+    other.random(400)
+    assert_same(shown(one), shown(other))
 
 
 @pytest.mark.parametrize("bad", [-1, 1.5, True, "1", None, 2**64])
