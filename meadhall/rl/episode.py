@@ -37,7 +37,7 @@ class Episode:
 
     def begin(self, seed: int) -> None:
         """Set up a new game; the same seed gives the same outcomes for the same answers."""
-        self._chance.reseed(seed)
+        self._chance = self._core.Chance(seed)  # a new one: the last game may have got stuck
         self.state = self._core.State(self.rules.box)
         self._core.start(self.state, self._chance)
         self._go_on()

@@ -114,6 +114,7 @@ class Batch:
         """Begin all games, by the same seed again or by another one."""
         if seed is not None:
             self._run.seed = whole(seed, 0, MOST_SEED - 1, "The seed")
+        self._chance.stuck = self._draws.stuck = 0
         self._core.begin_games(*self._working, self._draws, self._out, self._run, *self._kept, *self._shown)
         self.rewards[:] = 0
         self.dones[:] = 0

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from meadhall.games import games
-from meadhall.kernel.errors import BadOptions
+from meadhall.kernel.errors import BadOptions, Stuck
 from meadhall.rl import vector
 from tests.rl.test_batches import assert_same, shown
 
@@ -55,3 +55,14 @@ def test_numbers_of_numpy_are_numbers() -> None:
         for place in (-1, 3):
             with pytest.raises(IndexError, match=f"there is no game {place} in a batch of 3"):
                 call(place)
+
+
+def test_a_batch_that_got_stuck_can_be_reset() -> None:
+    batch = vector.make("midgard", games=2)
+    batch._chance.get_stuck(1)
+    for _ in range(2):
+        with pytest.raises(Stuck):
+            batch.random()
+    batch.reset(4)
+    batch.random(20)
+    assert (batch.masks.sum(axis=1) > 0).all()

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.state_test import state_test
 from pettingzoo.utils.env_logger import EnvLogger
 
-from meadhall.kernel.errors import BadOptions, IllegalAction, NotYours
+from meadhall.kernel.errors import BadOptions, IllegalAction, NotYours, Stuck
 from meadhall.rl import champions_v1, midgard_v1
 from meadhall.rl.aec import CheckedEnvironment, TurnEnvironment
 from tests.support.rl.tables import TABLES, words
@@ -210,3 +210,12 @@ def test_drawing_without_a_mode_is_a_warning() -> None:
     env.reset(seed=1)
     with pytest.warns(UserWarning, match="render mode"):
         assert env.render() is None
+
+
+def test_after_a_game_that_got_stuck_the_next_one_can_be_played() -> None:
+    env = midgard_v1.raw_env(seats=2)
+    env.reset(seed=1)
+    env._episode._chance.get_stuck(1)
+    with pytest.raises(Stuck):
+        env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    assert len(played(env, 1)) > 50
