@@ -66,3 +66,18 @@ def test_a_batch_that_got_stuck_can_be_reset() -> None:
     batch.reset(4)
     batch.random(20)
     assert (batch.masks.sum(axis=1) > 0).all()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_points_of_a_game_that_has_begun_anew_are_not_those_of_the_one_before(slug: str) -> None:
+    going_on = vector.make(slug, games=64, seats=4, seed=5, dense=1.0)
+    going_on.random(50)
+    begun_anew = going_on.copy()
+    for batch, has_ended in ((going_on, 0), (begun_anew, 1)):
+        batch.rewards[:] = 0
+        batch.dones[:] = has_ended
+        batch.run_to((batch.seats_to_move + 3) % 4, "random")
+    assert np.array_equal(going_on._states, begun_anew._states)
+    same_game = going_on.dones == 0
+    assert going_on.rewards[same_game].any(), "some of the others have made points"
+    assert not begun_anew.rewards[same_game].any()

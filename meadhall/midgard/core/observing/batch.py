@@ -55,13 +55,17 @@ def step_one(
     rewards: Floats,
     dones: Flags,
 ) -> None:
-    """Carry out an answer in a game, and add its rewards; a game that ends begins anew."""
+    """Carry out an answer in a game, and add its rewards; a game that ends begins anew.
+
+    Points of a game that has just begun anew count from the next step on: the row still has those of the one before.
+    """
     row: Wide = game * s.box.seats
-    if run.dense != 0:
+    is_counted: bool = run.dense != 0 and dones[game] == 0
+    if is_counted:
         for seat in range(s.box.seats):
             out.notes[seat] = s.score[seat]
     proceed(s, next_seat(s), code, chance)
-    if run.dense != 0:
+    if is_counted:
         for seat in range(s.box.seats):
             rewards[row + seat] += run.dense * (s.score[seat] - out.notes[seat])
     if s.depth == 0:
