@@ -57,6 +57,14 @@ def test_numbers_of_numpy_are_numbers() -> None:
                 call(place)
 
 
+def test_no_random_step_changes_nothing() -> None:
+    one, other = (vector.make("midgard", games=4, seed=2) for _ in range(2))
+    one.random(0)
+    one.random(20)
+    other.random(20)
+    assert_same(shown(one), shown(other))
+
+
 def test_a_batch_that_got_stuck_can_be_reset() -> None:
     batch = vector.make("midgard", games=2)
     batch._chance.get_stuck(1)

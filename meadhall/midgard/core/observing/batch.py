@@ -173,7 +173,8 @@ def run_at_random(
 
     An answer is drawn from the mask when that is written, because the list of open answers is at hand then.
     """
-    choose_answers(s, draws, out, run, -1, states, streams, actions)
+    if steps > 0:
+        choose_answers(s, draws, out, run, -1, states, streams, actions)
     for step in range(steps):
         for game in range(run.games):
             s.take(states, game * run.width)
