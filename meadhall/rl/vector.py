@@ -228,11 +228,9 @@ class Batch:
             self._run,
             *self._kept,
             memory(audiences),
-            memory(twin._states),
+            *twin._kept,
         )
         self._check_stuck()
-        twin._streams[:, :2] = self._streams[:, 1:2]  # other luck than that of the games themselves
-        twin._streams[:, 2] = self._streams[:, 2]
         twin._show()
         return twin
 

@@ -89,3 +89,12 @@ def test_points_of_a_game_that_has_begun_anew_are_not_those_of_the_one_before(sl
     same_game = going_on.dones == 0
     assert going_on.rewards[same_game].any(), "some of the others have made points"
     assert not begun_anew.rewards[same_game].any()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_in_imagined_games_the_dice_do_not_follow_the_answers(slug: str) -> None:
+    batch = vector.make(slug, games=200, seats=2, seed=5)
+    batch.random(30)
+    one, other = batch.imagine(), batch.imagine()
+    streams = [*(twin._streams[:, place] for twin in (one, other, batch) for place in (0, 1))]
+    assert len(np.unique(np.concatenate(streams))) == 6 * 200, "each game has luck and answers of its own"

@@ -2,7 +2,7 @@
 
 from meadhall.kernel.core.answers import Answers
 from meadhall.kernel.core.audiences import EVERYBODY
-from meadhall.kernel.core.batches import STREAMS, Run, by_logits, final_reward
+from meadhall.kernel.core.batches import STREAMS, Run, by_logits, final_reward, mixed
 from meadhall.kernel.core.chance import Chance
 from meadhall.kernel.core.favourites import favoured
 from meadhall.kernel.core.strict import Cells, Flags, Floats, Real, Signs, Wides
@@ -93,12 +93,20 @@ def imagine_games(
     streams: Wides,
     audiences: Signs,
     worlds: Cells,
+    lucks: Wides,
 ) -> None:
-    """For each game a full state that agrees with what one seat knows of it, in another array."""
+    """For each game a full state that agrees with what one seat knows of it, and streams of its own, in other arrays.
+
+    The streams of outcomes and of answers must be apart, or else the dice would follow the answers.
+    """
     for game in range(run.games):
         s.take(states, game * run.width)
         draws.stream = streams[game * STREAMS + 1]
         veil(s, audiences[game], view)
         imagine(view, audiences[game], world, draws, work)
+        draws.any_of(1)  # where nothing is hidden nothing was drawn, and the next world must have other luck
+        lucks[game * STREAMS] = mixed(draws.stream)
+        lucks[game * STREAMS + 1] = mixed(lucks[game * STREAMS])
+        lucks[game * STREAMS + 2] = streams[game * STREAMS + 2]
         streams[game * STREAMS + 1] = draws.stream
         world.put(worlds, game * run.width)
