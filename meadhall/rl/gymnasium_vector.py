@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
 from meadhall.kernel.errors import BadOptions
-from meadhall.rl.vector import POLICIES, Batch, make
+from meadhall.rl.vector import MOST_SEED, POLICIES, Batch, make
 
 Observations = NDArray[np.int16]
 
@@ -41,14 +42,23 @@ class GymnasiumVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             np.broadcast_to(observer.low, shape), np.broadcast_to(observer.high, shape), dtype=np.int16
         )
         self.action_space = MultiDiscrete(np.full(batch.games, count))
+        super().reset(seed=batch.seed)
+        self._has_begun = False
         self.seats = ((batch.first + np.arange(batch.games)) % batch.rules.seats).astype(np.int8)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begin all games; the seed of the batch gives each game its own."""
+        """Begin all games: by a seed always the same ones, without any the next ones of the last seed.
+
+        The first time, the last seed is that of the batch.
+        """
         if isinstance(seed, list):
             raise BadOptions("A batch has one seed, from which each of its games gets its own.")
+        super().reset(seed=seed)
+        if seed is None and self._has_begun:
+            seed = int(self.np_random.integers(MOST_SEED))
+        self._has_begun = True
         self.batch.reset(seed)
         if self.opponents is not None:
             self.batch.run_to(self.seats, self.opponents)
@@ -58,6 +68,8 @@ class GymnasiumVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self, actions: NDArray[Any]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Answer in every game, and let the opponents answer."""
+        if not self._has_begun:
+            raise ResetNeeded("No game has begun: call reset() first.")
         batch = self.batch
         seats = batch.seats_to_move.copy() if self.opponents is None else self.seats
         batch.step(actions)

@@ -94,6 +94,11 @@ class Batch:
         super().__setattr__(name, given)
 
     @property
+    def seed(self) -> int:
+        """The seed by which the games were begun."""
+        return int(self._run.seed)
+
+    @property
     def _working(self) -> tuple[Any, ...]:
         return self._state, self._blank, self._chance
 

@@ -12,6 +12,7 @@ from meadhall.kernel.errors import BadOptions, IllegalAction
 
 pytest.importorskip("gymnasium")
 
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 from meadhall.rl.gymnasium_vector import GymnasiumVector, make_vector
@@ -63,6 +64,22 @@ def test_the_same_seed_gives_the_same_trajectory_again(slug: str) -> None:
             shown += [seen.tobytes(), rewards.tobytes()]
         found.append(shown)
     assert found[0] == found[1]
+
+
+def test_without_a_seed_other_games_begin_each_time_and_the_same_ones_in_the_next_run() -> None:
+    def begun() -> list[bytes]:
+        env = make_vector("midgard", "karl", games=3, seed=7)
+        return [env.reset(seed=seed)[0].tobytes() for seed in (None, None, 7, None, 8)]
+
+    first, second, by_seed, after_it, other = begun()
+    assert first == by_seed and second == after_it
+    assert len({first, second, other}) == 3
+    assert begun() == [first, second, by_seed, after_it, other]
+
+
+def test_a_step_before_reset_is_refused() -> None:
+    with pytest.raises(ResetNeeded):
+        make_vector("midgard", "karl", games=2).step(np.zeros(2, int))
 
 
 def test_what_cannot_be_is_refused() -> None:
