@@ -7,7 +7,6 @@ game with one number of seats: at another table it refuses to play.
 from __future__ import annotations
 
 import os
-import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -30,8 +29,11 @@ class Learned:
             with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 self.table = str(kept["table"])
                 self.layers = [(kept[f"{name}_weight"], kept[f"{name}_bias"]) for name in LAYERS]
-        except (OSError, EOFError, KeyError, ValueError, zipfile.BadZipFile) as error:
+            is_fit = fits(self.layers)
+        except Exception as error:  # NumPy, zipfile and zlib have a dozen ways to say that a file is damaged
             raise BadOptions(f"{str(path)[:200]!r} is no policy that examples/ppo/train.py wrote.") from error
+        if not is_fit:
+            raise BadOptions(f"The layers of {str(path)[:200]!r} do not fit each other, or are not finite numbers.")
         self._observer: Observer | None = None
 
     def advise(self, outlook: Outlook, budget: Budget) -> Advice:
@@ -54,8 +56,27 @@ class Learned:
         if self._observer is None or self._observer.rules is not rules:
             if table_name(rules) != self.table:
                 raise BadOptions(f"This network was trained for {self.table}, and this table is {table_name(rules)}.")
-            self._observer = Observer(rules)
+            observer = Observer(rules)
+            inputs, outputs = len(self.layers[0][0]), len(self.layers[-1][1])
+            if (inputs, outputs) != (observer.length, len(rules.catalogue)):
+                raise BadOptions(
+                    f"This network has {inputs} inputs and {outputs} outputs, but this table has {observer.length} "
+                    f"observed numbers and {len(rules.catalogue)} actions."
+                )
+            self._observer = observer
         return self._observer
+
+
+def fits(layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> bool:
+    """Whether each layer is made of finite numbers and takes what the one before gives."""
+    width = len(layers[0][0])
+    for weight, bias in layers:
+        if weight.dtype.kind != "f" or bias.dtype.kind != "f" or weight.shape != (width, *bias.shape) or bias.ndim != 1:
+            return False
+        if not (np.isfinite(weight).all() and np.isfinite(bias).all()):
+            return False
+        width = len(bias)
+    return True
 
 
 def table_name(rules: Rules) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from meadhall.bots.bot import Budget, Outlook
 from meadhall.games import game
 from meadhall.kernel.errors import BadOptions
-from meadhall.rl.bots import Learned, learned
+from meadhall.rl.bots import LAYERS, Learned, learned
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNER = ROOT / ".venv-learner" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -88,6 +90,62 @@ def test_what_is_no_policy_is_refused_in_one_sentence(tmp_path: Path, content: b
     np.savez(path, table=np.array("champions"))
     with pytest.raises(BadOptions, match="is no policy that"):
         Learned(path)
+
+
+def layers(**other: Any) -> dict[str, Any]:
+    """What a policy for Champions with four seats holds, some of it replaced."""
+    widths = (650, 4, 4, 171)
+    found: dict[str, Any] = {"table": "champions v1 with 4 seats"}
+    for name, before, after in zip(LAYERS, widths[:-1], widths[1:], strict=True):
+        found[f"{name}_weight"] = np.ones((before, after), np.float32)
+        found[f"{name}_bias"] = np.zeros(after, np.float32)
+    return {**found, **other}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"policy_bias": np.zeros(5, np.float32)},
+        {"policy_weight": np.ones((3, 171), np.float32)},
+        {"policy_weight": np.ones((4, 171, 2), np.float32)},
+        {"hidden_2_weight": np.full((4, 4), np.nan, np.float32)},
+        {"hidden_2_weight": np.full((4, 4), "1")},
+        {"hidden_1_weight": np.float32(1)},
+    ],
+)
+def test_layers_that_do_not_fit_are_refused(tmp_path: Path, other: dict[str, Any]) -> None:
+    np.savez(tmp_path / "policy.npz", **layers(**other))
+    with pytest.raises(BadOptions):
+        Learned(tmp_path / "policy.npz")
+
+
+def test_a_network_for_fewer_actions_refuses_the_table(tmp_path: Path) -> None:
+    few = {"policy_weight": np.ones((4, 100), np.float32), "policy_bias": np.zeros(100, np.float32)}
+    np.savez(tmp_path / "policy.npz", **layers(**few))
+    rules = game("champions").rules(4)
+    state = rules.start(rules.core.Chance(3))
+    outlook = Outlook.of(rules, state, rules.decisions(state)[0])
+    with pytest.raises(BadOptions, match=r"650 inputs and 100 outputs, .* 171 actions"):
+        Learned(tmp_path / "policy.npz").advise(outlook, Budget(iterations=1))
+
+
+def test_a_damaged_policy_is_refused_wherever_it_is_damaged(tmp_path: Path) -> None:
+    path, chooser = tmp_path / "policy.npz", random.Random(1)
+    np.savez_compressed(path, **layers(hidden_1_weight=np.random.default_rng(1).normal(size=(650, 4))))
+    whole = path.read_bytes()
+    np.save(tmp_path / "one.npy", np.ones(3))
+    damaged = [(tmp_path / "one.npy").read_bytes()]
+    for _ in range(300):
+        place = chooser.randrange(len(whole))
+        damaged.append(whole[:place] + chooser.randbytes(3) + whole[place + 3 :])
+    refused = 0
+    for content in damaged:
+        path.write_bytes(content)
+        try:
+            Learned(path)
+        except BadOptions:
+            refused += 1
+    assert refused > 250, "what is damaged elsewhere, such as in a date, may be read"
 
 
 def test_without_a_policy_the_bot_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
