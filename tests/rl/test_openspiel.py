@@ -71,6 +71,20 @@ def test_own_cards_are_loaded_from_a_file(tmp_path: Any) -> None:
         pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
+def test_no_draw_has_more_outcomes_than_the_game_declares(tmp_path: Any) -> None:
+    rows = "".join(
+        f'[cards.more-{n}]\nname = "More {n}"\nmetal = "bronze"\neffect = "reinforce"\ncopies = 50\n' for n in range(9)
+    )
+    path = tmp_path / "large.toml"
+    path.write_text(f'name = "Large"\n{rows}')
+    loaded = pyspiel.load_game("meadhall_midgard", {"players": 2, "cards": str(path)})
+    state, chooser, most = loaded.new_initial_state(), random.Random(1), 0
+    while state.is_chance_node():
+        most = max(most, len(state.chance_outcomes()))
+        step_at_random(state, chooser)
+    assert 450 < most <= loaded.max_chance_outcomes()
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_sampled_chance_has_one_outcome_and_passes_the_simulation(name: str) -> None:
     loaded = pyspiel.load_game(name, {"players": 3, "chance": "sampled", "rng_seed": 4})

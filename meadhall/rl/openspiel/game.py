@@ -16,7 +16,7 @@ from meadhall.rl.setting import setting_of
 
 EXPLICIT, SAMPLED = "explicit", "sampled"
 MOST_UTILITY = 2.0**16  # of rewards by difference: no two scores are further apart
-MOST_OUTCOMES = 256  # of one draw: no pool of cards, tokens or faces is larger
+MOST_OUTCOMES = 2000  # of one draw: Midgard may have 40 kinds of card with 50 copies each
 PARAMETERS: dict[str, Any] = {
     "players": 4,
     "edition": "",
