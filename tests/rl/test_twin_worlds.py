@@ -8,17 +8,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meadhall.games import games
+from meadhall.games import game, games
 from meadhall.kernel.rules import Rules
 from meadhall.rl.actions import Actions
 from meadhall.rl.observation import Observer
 from meadhall.rl.setting import setting_of
+from tests.support.conformance.extremes import FULLEST_CHAMPIONS
 
 TABLES = [(game.slug, seats) for game in games() for seats in game.seats]
+MANY_JOURNEYS = {
+    **FULLEST_CHAMPIONS["journeys"],
+    **{slug: {"copies": 30} for slug in game("champions").cards("open-4").rows["journeys"]},
+}
 BOXES = [
     *((slug, seats, {}) for slug, seats in TABLES),
     *(("champions", 4, {"cards": cards}) for cards in ("open", "open-2", "open-3")),
     *(("champions", 3, {"edition": edition}) for edition in ("en-2015", "fr")),
+    ("champions", 2, {"cards": {**FULLEST_CHAMPIONS, "journeys": MANY_JOURNEYS}}),
 ]
 KARL, RANDOM = 0, -1
 

@@ -29,6 +29,7 @@ from meadhall.champions.core.observing.places import (
 )
 from meadhall.kernel.declared.observations import FieldRow, Observed, fields_of
 
+MOST_CARDS = 360  # of a deck: 12 kinds of journey card with 30 copies each
 LINKS = 171  # the catalogue has so many codes
 
 SCENE: tuple[FieldRow, ...] = (
@@ -84,7 +85,7 @@ BOARD: tuple[FieldRow, ...] = (
         "decks",
         (ENEMY_KINDS + 4,),
         0,
-        200,
+        MOST_CARDS,
         10,
         "cards left: the three enemies, runes, merchants, journeys, destinies",
     ),
