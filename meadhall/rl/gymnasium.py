@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils import EzPickle
 
 from meadhall.bots.bot import Outlook
 from meadhall.bots.registry import Player, check, listed, player
@@ -34,10 +35,11 @@ def line_up(opponents: str, count: int) -> tuple[str, ...]:
     return names * count if len(names) == 1 else names
 
 
-class OneSeat(gymnasium.Env[Observation, int]):
+class OneSeat(gymnasium.Env[Observation, int], EzPickle):
     """A game in which the agent has one seat. A step lasts until that seat is asked again, or the game is over.
 
     An answer that is not open ends the game and costs `ILLEGAL_REWARD`. `seat=None` takes a seat at random each game.
+    A copy is made from the same arguments and must be reset: bots may be processes, which cannot be copied.
     """
 
     metadata: dict[str, Any] = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012 - declared so by Gymnasium
@@ -53,6 +55,8 @@ class OneSeat(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **setting: Any,
     ) -> None:
+        words = {"seat": seat, "structured": structured, "render_mode": render_mode, **setting}
+        EzPickle.__init__(self, game, seats, opponents, **words)
         check_mode(render_mode)
         self.setting = setting_of(game, seats, **setting)
         self.render_mode = render_mode

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -75,6 +77,17 @@ def test_calls_out_of_order_and_codes_that_there_are_not_are_refused() -> None:
     for action in (-1, 171, "hafter"):
         with pytest.raises(InvalidAction):
             env.step(action)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_is_made_from_the_same_arguments(copied: Any) -> None:
+    env = OneSeat("midgard", 3, "thrall", seat=None, rewards="win", dense=0.5, render_mode="ansi")
+    env.reset(seed=1)
+    other = copied(env)
+    assert other.metadata == env.metadata and other.render_mode == "ansi"
+    with pytest.raises(ResetNeeded):
+        other.step(0)
+    assert played(other, 3) == played(env, 3)
 
 
 @pytest.mark.parametrize(
