@@ -119,10 +119,11 @@ class OneSeat(gymnasium.Env[Observation, int], EzPickle):
         return drawn(self.setting.rules, self._episode.state, self._seat)
 
     def close(self) -> None:
-        """End the processes of bots that have one."""
+        """End the game, and the processes of bots that have one."""
         for one in self._players.values():
             one.close()
         self._players = {}
+        self._is_over = True
 
     def _given(self) -> Observation:
         return given(self._episode, self._seat, self._structured)

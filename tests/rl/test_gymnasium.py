@@ -79,6 +79,14 @@ def test_calls_out_of_order_and_codes_that_there_are_not_are_refused() -> None:
             env.step(action)  # type: ignore[arg-type]
 
 
+def test_a_closed_game_is_over() -> None:
+    env = OneSeat("champions", 4, "thrall")
+    seen, _ = env.reset(seed=1)
+    env.close()
+    with pytest.raises(ResetNeeded):
+        env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+
+
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_is_made_from_the_same_arguments(copied: Any) -> None:
     env = OneSeat("midgard", 3, "thrall", seat=None, rewards="win", dense=0.5, render_mode="ansi")
