@@ -119,9 +119,11 @@ class OneSeat(gymnasium.Env[Observation, int], EzPickle):
         return drawn(self.setting.rules, self._episode.state, self._seat)
 
     def close(self) -> None:
-        """End the game, and the processes of bots that have one."""
+        """End the game, and the processes of bots that have one; say so if karl had to answer for a bot."""
         for one in self._players.values():
             one.close()
+            if one.faults:
+                gymnasium.logger.warn(f"karl answered {one.stood_in} times in the stead of {one.name}: {one.faults[0]}")
         self._players = {}
         self._is_over = True
 

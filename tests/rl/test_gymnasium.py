@@ -98,6 +98,16 @@ def test_a_copy_is_made_from_the_same_arguments(copied: Any) -> None:
     assert played(other, 3) == played(env, 3)
 
 
+def test_it_says_so_if_karl_had_to_answer_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise who has forgotten to name a policy would measure against karl."""
+    monkeypatch.delenv("MEADHALL_POLICY", raising=False)
+    env = OneSeat("champions", 2, "learned")
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match=r"karl answered \d+ times in the stead of learned: .*BadOptions"):
+        played(env, 1)
+        env.close()
+
+
 @pytest.mark.parametrize(
     ("given", "error"),
     [
