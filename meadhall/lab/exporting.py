@@ -99,6 +99,7 @@ def write_block(contest: Contest, kind: Rewards, start: int, stop: int) -> Writt
         "rank": np.array([row.rank for row in block.seats], np.int8),
         "won": np.array([row.won for row in block.seats], np.float32),
         "reward": rewards.ravel(),
+        "stood_in": np.array([row.stood_in for row in block.seats], np.int32),
     }
     files = {STEPS: parquet(steps, lists), RESULTS: parquet(results, {})}
     return Written(start, stop, len(code), files, [row.fault for row in block.seats if row.fault])

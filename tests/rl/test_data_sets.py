@@ -99,6 +99,16 @@ def test_what_is_there_is_not_played_again(tmp_path: Path, terminal: Terminal) -
     assert terminal(*words[:-3], "--games", "9", *words[-3:]).result["played"] == 3
 
 
+def test_the_results_say_how_often_karl_answered_for_a_bot(
+    tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_POLICY", str(tmp_path / "nowhere.npz"))
+    words = ("games", "export", "midgard", "--bot", "learned,karl", "--games", "1", "--processes", "1", "--json")
+    assert terminal(*words, "--out", tmp_path / "data").code == 0
+    stood_in = {row["bot"]: row["stood_in"] for row in rows(tmp_path / "data", "results", "seat")}
+    assert stood_in["learned"] > 10 and stood_in["karl"] == 0
+
+
 def test_games_of_another_setting_are_refused(tmp_path: Path, terminal: Terminal) -> None:
     words = ("games", "export", "champions", *SMALL, "--out", tmp_path)
     assert terminal(*words).code == 0
