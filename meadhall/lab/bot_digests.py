@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from importlib.util import find_spec
@@ -12,6 +13,7 @@ from meadhall.bots.plugins import plugins
 from meadhall.bots.registry import BOTS, Called, kind_of, program_words
 from meadhall.kernel.game import Game
 
+LEARNED = "learned"  # how it plays is in the file that MEADHALL_POLICY names
 OURS = {
     "meadhall.bots": ("karl.py", "search.py", "thrall.py", "trials.py"),
     "meadhall.kernel": ("core/favourites.py", "declared/forecast.py"),
@@ -34,13 +36,20 @@ def parts_of(bot: str, game: Game) -> Iterator[bytes]:
     yield f"{bot} {kind_of(called).budget}".encode()
     yield from our_code(game)
     if called.command is not None:
-        for word in map(Path, program_words(called.command)):
-            if word.is_file():
-                with word.open("rb") as file:
-                    yield hashlib.file_digest(file, "sha256").digest()  # it may be a large neural network
+        for word in program_words(called.command):
+            yield from content(word)
     elif called.slug not in BOTS:
         plugin = plugins()[called.slug]
         yield (plugin.package + plugin.digest).encode()  # a package has a version, a file a digest
+        if called.slug == LEARNED:
+            yield from content(os.environ.get("MEADHALL_POLICY", ""))
+
+
+def content(path: str) -> Iterator[bytes]:
+    """A digest of a file, if there is one; it may be a large neural network."""
+    if Path(path).is_file():
+        with Path(path).open("rb") as file:
+            yield hashlib.file_digest(file, "sha256").digest()
 
 
 def our_code(game: Game) -> Iterator[bytes]:

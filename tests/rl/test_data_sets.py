@@ -16,6 +16,7 @@ from meadhall.games import game
 from meadhall.kernel.match import Match
 from meadhall.kernel.records import read_record, record_of, replay, write_record
 from meadhall.kernel.setting import Setting
+from meadhall.lab.bot_digests import bots_digest
 from meadhall.lab.contest import Contest
 from meadhall.lab.exporting import BLOCK, DataSet, blocks_of, write_block
 from meadhall.lab.store import database
@@ -107,6 +108,16 @@ def test_the_results_say_how_often_karl_answered_for_a_bot(
     assert terminal(*words, "--out", tmp_path / "data").code == 0
     stood_in = {row["bot"]: row["stood_in"] for row in rows(tmp_path / "data", "results", "seat")}
     assert stood_in["learned"] > 10 and stood_in["karl"] == 0
+
+
+def test_games_of_two_policies_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    digests = set()
+    for content in (b"one", b"other", None):
+        path = tmp_path / "policy.npz"
+        path.write_bytes(content) if content else path.unlink()
+        monkeypatch.setenv("MEADHALL_POLICY", str(path))
+        digests.add(bots_digest(["learned"], game("midgard")))
+    assert len(digests) == 3
 
 
 def test_games_of_another_setting_are_refused(tmp_path: Path, terminal: Terminal) -> None:
