@@ -57,8 +57,8 @@ class Actions:
         rules.check_state(state)
         if out is None:
             out = np.empty(self.count, np.int8)
-        elif out.dtype.itemsize != 1 or out.shape != (self.count,) or not out.flags.c_contiguous:
-            raise ValueError(f"the array for a mask must be {self.count} contiguous cells of int8")
+        elif out.dtype not in (np.int8, np.uint8) or out.shape != (self.count,) or not out.flags.carray:
+            raise ValueError(f"the array for a mask must be {self.count} contiguous cells of int8, writeable")
         asked = self._core.question(state, seat)
         if not asked or asked in rules.words.offers:
             out[:] = 0

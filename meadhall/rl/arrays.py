@@ -21,8 +21,10 @@ def owned(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kin
     if array is None:
         return np.zeros(shape, kind)
     is_fit = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == kind
-    if not is_fit or not (array.flags.c_contiguous and array.flags.writeable):
-        raise ValueError(f"{name} must be a contiguous, writeable array of {np.dtype(kind)} of the shape {shape}")
+    if not is_fit or not array.flags.carray:
+        raise ValueError(
+            f"{name} must be a contiguous, writeable array of {np.dtype(kind)} of the shape {shape}, in aligned memory"
+        )
     return array
 
 

@@ -40,8 +40,10 @@ class Observer:
         rules.check_state(state)
         if out is None:
             out = np.empty(self.length, np.int16)
-        elif out.dtype != np.int16 or out.shape != (self.length,) or not out.flags.c_contiguous:
-            raise ValueError(f"the array for an observation must be {self.length} contiguous cells of int16")
+        elif out.dtype != np.int16 or out.shape != (self.length,) or not out.flags.carray:
+            raise ValueError(
+                f"the array for an observation must be {self.length} contiguous cells of int16, aligned and writeable"
+            )
         self._core.observe(state, seat, out.data, 0)
         return out
 

@@ -192,7 +192,7 @@ class Batch:
     @alone
     def choose_by_logits(self, logits: NDArray[np.float32], greedy: bool = False) -> NDArray[np.int16]:
         """An open answer for each game: by the softmax of the logits of what is open, or the best of them."""
-        scores = np.ascontiguousarray(logits, np.float32)
+        scores = np.require(logits, np.float32, ["C", "A", "W"])
         if scores.shape != self.masks.shape:
             raise ValueError(f"the logits must have the shape {self.masks.shape}, not {scores.shape}")
         if not np.isfinite(scores).all():
@@ -204,7 +204,7 @@ class Batch:
             greedy,
             memory(self._streams),
             memory(self.masks),
-            memory(scores if scores.flags.writeable else scores.copy()),
+            memory(scores),
             memory(found),
         )
         return found

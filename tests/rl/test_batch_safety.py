@@ -27,6 +27,27 @@ def test_what_the_core_relies_on_cannot_be_replaced(name: str) -> None:
     batch.random(3)
 
 
+def test_memory_that_is_not_aligned_is_refused_or_copied() -> None:
+    batch = vector.make("midgard", games=2)
+    cells = np.zeros(batch.observations.nbytes + 1, np.uint8)[1:].view(np.int16).reshape(batch.observations.shape)
+    with pytest.raises(ValueError, match="in aligned memory"):
+        vector.make("midgard", games=2, arrays={"observations": cells})
+    with pytest.raises(ValueError, match="cells of int16, aligned and writeable"):
+        batch.observer.flat(batch.state(0), 0, cells[0])
+    logits = np.zeros(batch.masks.size * 4 + 1, np.uint8)[1:].view(np.float32).reshape(batch.masks.shape)
+    logits.flags.writeable = False
+    batch.step(batch.choose_by_logits(logits))
+
+
+def test_a_mask_is_written_where_it_can_be() -> None:
+    batch = vector.make("midgard", games=2)
+    state, seat, fixed = batch.state(0), int(batch.seats_to_move[0]), np.zeros(batch.actions.count, np.int8)
+    fixed.flags.writeable = False
+    for out in (fixed, np.zeros(batch.actions.count, "S1"), np.zeros(2 * batch.actions.count, np.int8)[::2]):
+        with pytest.raises(ValueError, match="cells of int8, writeable"):
+            batch.actions.mask(state, seat, out)
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_threads_may_use_the_same_batch(slug: str) -> None:
     """One after another: 4 times 100 random answers are 400."""
