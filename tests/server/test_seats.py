@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -127,6 +129,47 @@ def test_a_seat_is_handed_over_to_another_device(server: Server, anna: Person, b
     assert after.until("frame")["ask"] == chair.frame["ask"]
     assert anna.http.get(f"/api/tables/{table['id']}/frame?seat=0").json() == {"code": "seat/not-yours"}
     assert anna.get(f"/api/tables/{table['id']}")["seats"][0]["name"] == "Anna"  # the name at the table stays
+
+
+def test_whoever_gives_a_seat_away_sees_and_does_nothing_more_there(server: Server, anna: Person, bert: Person) -> None:
+    """A request that waits, and one whose body comes late, were allowed when they began."""
+    table = anna.open("midgard", ["me", "bot:karl", "bot:karl"])["id"]
+    link = anna.post(f"/api/tables/{table}/seats/0/handover", {})["link"]
+    frame = f"/api/tables/{table}/frame?seat=0"
+    chair = anna.sit(table, 0)
+    while not chair.frame or chair.frame["waiting"] != [0]:
+        chair.receive()  # now the game waits for this seat alone
+    chair.close()
+    asked = chair.frame["ask"]
+    told: list[Any] = []
+
+    def wait() -> None:
+        tag = anna.http.get(frame).headers["etag"]
+        while not told or told[-1].status_code in (200, 304):
+            told.append(anna.http.get(f"{frame}&wait=8", headers={"if-none-match": tag}))
+            tag = told[-1].headers.get("etag", "")
+
+    waiting = threading.Thread(target=wait)
+    waiting.start()
+    answer = {"type": "answer", "move": "late", "at": asked["at"], "code": asked["answers"][0]["code"]}
+    body = json.dumps(answer).encode()
+    with socket.create_connection(("localhost", server.port)) as late:
+        cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+        head = (
+            f"POST /api/tables/{table}/acts?seat=0 HTTP/1.1\r\nHost: localhost:{server.port}\r\nCookie: {cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        )
+        late.sendall(head.encode())
+        time.sleep(0.5)
+        before = len(told)
+        assert claim(bert, table, 0, secret_of(link))[0] == 200
+        late.sendall(body)
+        reply = b"".join(iter(lambda: late.recv(4096), b""))
+    assert b"403" in reply.partition(b"\r\n")[0] and b"seat/not-yours" in reply
+    assert bert.get(frame)["frame"]["ask"] == asked  # nothing was answered
+    bert.post(f"/api/tables/{table}/acts?seat=0", {**answer, "move": "now"})
+    waiting.join(20)
+    assert all(one.status_code == 403 for one in told[before:]), [one.text[:200] for one in told[before:]]
 
 
 def test_a_bot_plays_on_for_whoever_leaves_and_hands_back(anna: Person, bert: Person) -> None:

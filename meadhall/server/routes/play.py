@@ -72,9 +72,9 @@ async def get_frame(
                 break
     finally:
         table.listeners.discard(listener)
-    if listener.farewell:  # sent away meanwhile: signed out, the seat given away, or the table stopped
+    if listener.farewell:  # sent away meanwhile: signed out, or the table stopped
         person, table = await whoever(request, hosting), await hosting.keeper.table(id)
-        audience = audience_of(table, person, seat)
+    audience = audience_of(table, person, seat)  # the seat may have been given away meanwhile
     tag = _tag(table, audience)
     if tag == known:
         return Response(None, status_code=304, headers={**PRIVATE, "etag": f'"{tag}"'})
@@ -90,12 +90,13 @@ def _tag(table: LiveTable, audience: Audience) -> str:
 @post("/api/tables/{id:str}/acts", tags=["play"], status_code=200)
 async def act(request: Request[Any, Any, Any], hosting: Hosting, id: Id, seat: SeatAsked = None) -> Response[bytes]:
     """Any message up that a seat may send by socket; `done`, `told` or `refused` comes back."""
+    body = await request.body()  # first: whoever is slow to send it may have lost the seat or the session meanwhile
     person = await somebody(request, hosting)
     hosting.limits.take("message", person.id)
     table = await hosting.keeper.table(id)
     audience = audience_of(table, person, seat)
     try:
-        message = decode(await request.body())
+        message = decode(body)
         if audience is None:
             raise NotOffered("Whoever looks on cannot act.")
         reply = await _reply(hosting, table, audience, message, person)

@@ -84,6 +84,8 @@ async def _receive(
     bucket = Bucket(*Limits.KINDS["message"])
     while not listener.farewell:
         text = await socket.receive_data("text")
+        if listener.farewell:  # sent away while it said nothing: it may not even have read so yet
+            return
         message, is_allowed = None, bucket.take()
         try:
             message = decode(text)
