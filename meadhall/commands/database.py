@@ -59,6 +59,7 @@ async def _copy(arguments: argparse.Namespace) -> dict[str, Any]:
 
 async def _password(arguments: argparse.Namespace) -> dict[str, Any]:
     from meadhall.server.config import default_database
+    from meadhall.server.names import clean_name, login_of
     from meadhall.server.passwords import hashed
     from meadhall.server.store.database import Database
     from meadhall.server.store.people import People
@@ -70,7 +71,7 @@ async def _password(arguments: argparse.Namespace) -> dict[str, Any]:
     writer.start()
     people = People(database, writer)
     try:
-        found = await people.account(arguments.name.casefold())
+        found = await people.account(login_of(clean_name(arguments.name)))
         if found is None:
             raise BadRequest(f"There is no account {arguments.name[:40]!r}.")
         fresh = secrets.token_urlsafe(9)
