@@ -36,8 +36,10 @@ class Config:
 
     def __post_init__(self) -> None:
         """Refuse what no server can listen on."""
-        if not 0 <= self.port <= 65535:
+        if not all(0 <= port <= 65535 for port in (self.port, self.metrics_port)):
             raise BadRequest("The port must be a whole number from 0 to 65535.")
+        if self.workers < 0:
+            raise BadRequest("The number of workers must not be negative.")
         if self.log_level not in LEVELS:
             raise BadRequest(f"The log level must be one of {', '.join(LEVELS)}.")
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):

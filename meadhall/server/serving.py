@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -16,6 +17,7 @@ from meadhall.server.app import application
 from meadhall.server.config import LOOPBACK, Config
 from meadhall.server.logs import log_to_stderr
 from meadhall.server.metrics import serve_metrics
+from meadhall.server.store.database import Database
 
 WINDOW: Final = 14  # bits: 16 kB
 
@@ -23,6 +25,7 @@ WINDOW: Final = 14  # bits: 16 kB
 def run(config: Config, listening: socket.socket, say: Callable[[str], None], is_open: bool) -> int:
     """Serve on a socket."""
     log_to_stderr(config.log_level)
+    asyncio.run(check_database(config))
     if config.metrics_port:
         serve_metrics(config.host, config.metrics_port)
     port = listening.getsockname()[1]
@@ -50,6 +53,15 @@ def run(config: Config, listening: socket.socket, say: Callable[[str], None], is
     )
     server.run(sockets=[listening])
     return 0 if server.started else 3
+
+
+async def check_database(config: Config) -> None:
+    """Open the database once, before the server does: of what fails there, uvicorn would log only a traceback."""
+    database = Database(config.database)
+    try:
+        await database.open()
+    finally:
+        await database.close()
 
 
 class Sockets(WebSocketsSansIOProtocol):

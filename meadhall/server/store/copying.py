@@ -16,6 +16,7 @@ AT_ONCE: Final = 1000
 
 async def copy(source: Database, target: Database, told: Callable[[str, int], Any]) -> dict[str, int]:
     """Copy everything; the target must be empty. How many rows each table has."""
+    source.check_that_it_exists()
     await source.open()
     await target.open()
     counts: dict[str, int] = {}

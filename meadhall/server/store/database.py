@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from alembic.util import CommandError
 from sqlalchemy import event, func, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -63,8 +64,15 @@ class Database:
                 if not self.is_sqlite:  # several processes may start at once
                     await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
                 await connection.run_sync(upgrade)
+        except CommandError:
+            raise BadRequest("The database is of a newer version of Meadhall; install that one.") from None
         except (SQLAlchemyError, OSError) as error:
             raise BadRequest(f"The database cannot be opened: {_first_line(error)}") from error
+
+    def check_that_it_exists(self) -> None:
+        """Refuse a file that is not there, where it would be no use to make one."""
+        if self.is_sqlite and not Path(self.url.database or "").is_file():
+            raise BadRequest("There is no such database.")
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

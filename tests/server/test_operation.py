@@ -1,0 +1,77 @@
+"""Running a server: what it refuses to start with, and the commands for whoever looks after it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli import main
+from tests.support.server.client import Person
+from tests.support.server.databases import rows
+from tests.support.server.process import ROOT, Server
+
+
+def made(folder: Path) -> str:
+    """The address of a database of this version."""
+    address = f"sqlite:///{folder / 'meadhall.db'}"
+    assert main(["tables", "list", "--database", address]) == 0
+    return address
+
+
+def newer(folder: Path) -> list[str]:
+    """A database of a later version."""
+    rows(made(folder), "UPDATE alembic_version SET version_num = '9999'")
+    return ["--database", f"sqlite:///{folder / 'meadhall.db'}"]
+
+
+def no_database(folder: Path) -> list[str]:
+    """A file that is something else."""
+    (folder / "saga.db").write_text("This is the saga of Halvard, who went to sea." * 9)
+    return ["--database", f"sqlite:///{folder / 'saga.db'}"]
+
+
+def nobody_there(_: Path) -> list[str]:
+    """A PostgreSQL server that does not run."""
+    return ["--database", "postgresql://runa:oak-and-iron@127.0.0.1:1/meadhall"]
+
+
+@pytest.mark.parametrize("wrong", [newer, no_database, nobody_there])
+def test_a_server_that_cannot_open_its_database_says_so_in_a_sentence(
+    tmp_path: Path, wrong: Callable[[Path], list[str]]
+) -> None:
+    command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--port", "0", *wrong(tmp_path)]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2 and ended.stdout == ""
+    line, *more = ended.stderr.splitlines()
+    assert line.startswith("meadhall: The database ") and line.endswith("[request/bad]") and not more, ended.stderr
+    assert "oak-and-iron" not in line
+
+
+@pytest.mark.parametrize("wrong", [["--metrics-port", "99999"], ["--workers", "-3"]])
+def test_a_server_refuses_what_it_cannot_run_with(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--no-open", "--port", "0", *wrong]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_database_that_is_not_there_is_neither_copied_nor_made(tmp_path: Path) -> None:
+    source, target = tmp_path / "typing-mistake.db", tmp_path / "target.db"
+    assert main(["database", "copy", f"sqlite:///{source}", f"sqlite:///{target}"]) == 2
+    assert not source.exists()
+
+
+def test_whatever_an_account_is_called_it_gets_a_new_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = "\uff32\u016bna\u0390 of  Birka"  # with a wide letter, one that is three when it is folded, and two spaces
+    with Server(f"sqlite:///{tmp_path / 'meadhall.db'}") as server:
+        runa = Person(server.address, name)
+        runa.post("/api/accounts", {"name": name, "password": "a longship of oak"})
+        capsys.readouterr()
+        assert main(["database", "password", name, "--database", server.database]) == 0
+        password = capsys.readouterr().out.rpartition("password: ")[2].strip()
+        assert runa.http.post("/api/session", json={"name": name, "password": "a longship of oak"}).status_code == 403
+        runa.post("/api/session", {"name": name, "password": password})
