@@ -58,12 +58,6 @@ class Clocks:
             if seat not in self.sealed:
                 hand.shown = hand.left
 
-    def resume(self, now: float) -> None:
-        """Let the clocks that were running go on from now, whatever time has passed."""
-        for hand in self.hands:
-            if hand.since is not None:
-                hand.since = now
-
     def expired(self, now: float) -> list[int]:
         """The seats whose time is up."""
         return [seat for seat, hand in enumerate(self.hands) if hand.since is not None and hand.at(now) <= 0]

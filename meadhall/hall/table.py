@@ -71,10 +71,12 @@ class Table:
         draw: Callable[[], float] = lambda: 0.5,
         seed: int | None = None,
         thinking: Thinking = think,
+        elapsed: Callable[[float], float] = lambda now: now,
     ) -> None:
         """`draw` gives a number from 0 to 1 by which the moments of sealed answers are chosen.
 
-        Bots think as `thinking` does it, in the executor.
+        Bots think as `thinking` does it, in the executor. `elapsed` gives what clocks go by at a moment, if that is not
+        time itself: they stand while nobody can play.
         """
         if len(players) != match.rules.seats:
             raise BadOptions(f"There are {len(players)} players for {match.rules.seats} seats.")
@@ -88,6 +90,7 @@ class Table:
         self.entries = 1  # written so far, the start included
         self.muted: tuple[int | None, ...] = ()  # the seats that may not speak; None for all who look on
         self.stopped = ""  # the code of the error that stopped the table
+        self.elapsed = elapsed
         self.clocks = Clocks(self.house.clock, match.rules.seats) if self.house.clock else None
         executor = executor or Inline()
         self.turns = Turns(self, executor, draw, seed, thinking)
@@ -190,17 +193,15 @@ class Table:
             else f"bot:{level(one)}"
             for seat, one in enumerate(self.players)
         )
-        clock = self.clocks.seen_by(audience, now) if self.clocks else None
+        clock = self.clocks.seen_by(audience, self.elapsed(now)) if self.clocks else None
         wish = self.proposals.open
         proposal = wish.seen_by(self.match, audience) if wish else None
         here, thinking = tuple(sorted(self.here)), self.turns.thinking()
         return wire.Aside(self.k, players, here, clock, proposal, thinking, self.muted)
 
     def resume(self, now: float) -> None:
-        """After a restart: bots begin anew to think, and clocks stood still since the last entry."""
+        """After a restart: bots begin anew to think."""
         self.turns.acted = now
-        if self.clocks is not None:
-            self.clocks.resume(now)
 
     def note_aside(self) -> None:
         """Count that something beside the game has changed."""
@@ -331,7 +332,7 @@ class Table:
         """What is due by itself: the answer of a bot, or a clock that has run out."""
         if self.stopped or self.is_over:
             return None
-        for seat in self.clocks.expired(now) if self.clocks else ():
+        for seat in self.clocks.expired(self.elapsed(now)) if self.clocks else ():
             return self.leave(seat, now, "clock")
         try:
             found = self.turns.due(now)
@@ -349,7 +350,9 @@ class Table:
         """When to look again, if nobody says anything before."""
         if self.stopped or self.is_over:
             return None
-        ends = [self.turns.next_due(now), self.clocks.next_end() if self.clocks else None]
+        ends = [self.turns.next_due(now)]
+        if self.clocks is not None and (end := self.clocks.next_end()) is not None:
+            ends.append(now + end - self.elapsed(now))
         return min((end for end in ends if end is not None), default=None)
 
     def ready(self) -> list[tuple[int, wire.Told | wire.Refused]]:
@@ -391,7 +394,7 @@ class Table:
         fresh = [seat for seat in waited if self._is_fresh(seat)]
         self._clocked.update((seat, self.match.asked_at(seat)) for seat in waited)
         if self.clocks is not None:
-            self.clocks.run(waited, fresh, now)
+            self.clocks.run(waited, fresh, self.elapsed(now))
 
     def _is_fresh(self, seat: int) -> bool:
         """Whether a seat is asked something new, not for another part of the same choice."""

@@ -101,7 +101,7 @@ async def read_back(address: str) -> list[tuple[list[int], int, list[tuple[int, 
     store, found = Tables(database, Writer(database), Alone()), []
     for number in range(len(STORED)):
         table = await store.get(f"{number:032}")
-        hall = restored(table, await store.journal(table.id), Inline())
+        hall = restored(table, await store.journal(table.id), Inline(), lambda now: now)
         numbers = [hall.number(seat) for seat in range(hall.match.rules.seats)]
         assert table.muted == () and hall.is_over == (table.state == "over")
         talk = [(line.number, line.text, line.move) for line in await store.talk(table.id)]

@@ -120,3 +120,10 @@ talk: Final = Table(
     PrimaryKeyConstraint("table", "number"),
     Index("ix_talk_move", "table", "person", "move", unique=True),  # the same message is not said twice
 )
+
+hours: Final = Table(
+    "hours",
+    metadata,
+    Column("since", Float, primary_key=True),  # a server ran from here
+    Column("until", Float, nullable=False),  # at least to here
+)

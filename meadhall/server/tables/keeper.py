@@ -14,6 +14,7 @@ from meadhall.kernel.errors import BadRecord, MeadhallError, ReplayDrift, TableS
 from meadhall.server.errors import HasStarted, NotStarted, ReadOnly, StoreFailed
 from meadhall.server.metrics import LIVE
 from meadhall.server.pulse import Pulse
+from meadhall.server.store.hours import NOTE_EVERY, Hours
 from meadhall.server.store.peers import AWAY, Peers
 from meadhall.server.store.tables import WAITING, Stored, Tables
 from meadhall.server.store.writer import Conflict, WriteFailed
@@ -40,6 +41,7 @@ class Keeper:
         self.store = store
         self.executor = executor
         self.peers = peers
+        self.hours = Hours(store.database, store.writer)
         self.live: dict[str, LiveTable] = {}
         self._expired = 0.0  # when it last forgot tables that were never begun
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -48,6 +50,7 @@ class Keeper:
 
     async def start(self) -> None:
         """Listen to other processes, wake the tables at which something is due, forget those that are idle."""
+        await self._note_hours()
         await self.peers.start(self._heard)
         self._task = asyncio.create_task(self._look())
 
@@ -55,6 +58,7 @@ class Keeper:
         """Send everybody away."""
         if self._task is not None:
             self._task.cancel()
+        await self._note_hours()
         for table in list(self.live.values()):
             table.stop("server/restart")
         await self.peers.stop()
@@ -74,7 +78,7 @@ class Keeper:
         """Deal the cards."""
         if stored.state != WAITING:
             raise HasStarted("The game has begun already.")
-        hall, start = dealt(stored, self.executor)
+        hall, start = dealt(stored, self.executor, self.hours.elapsed)
         try:
             await self.store.begin(stored, start)
         except Conflict:
@@ -90,7 +94,7 @@ class Keeper:
         journal = await self.store.journal(id)
         try:
             with self.pulse.at(stored.id):
-                hall = restored(stored, journal, self.executor)
+                hall = restored(stored, journal, self.executor, self.hours.elapsed)
         except (ReplayDrift, BadRecord) as error:
             raise ReadOnly(f"The rules of this version do not follow the journal: {error}") from error
         hall.resume(time.time())
@@ -148,6 +152,8 @@ class Keeper:
         """Again and again: own what nobody owns, wake what is due, forget what is idle."""
         while True:
             try:
+                if time.time() - self.hours.noted > NOTE_EVERY:
+                    await self._note_hours()
                 await self._own()
                 await self._tidy()
                 await self._expire()
@@ -156,6 +162,13 @@ class Keeper:
             except Exception:
                 LOG.exception("the tables cannot be looked after")
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _note_hours(self) -> None:
+        """Note that a server runs; if that cannot be written, clocks stand meanwhile."""
+        try:
+            await self.hours.note(time.time())
+        except StoreFailed as error:
+            LOG.warning("when the server runs cannot be noted: %s", error)
 
     async def _expire(self) -> None:
         """Now and then, forget tables that were never begun."""
