@@ -92,6 +92,34 @@ def test_presence_votes_talk_and_sign_out_are_known_at_both_processes(both: tupl
     assert second.until("bye")["code"] == "session/none"
 
 
+def test_a_process_that_was_deaf_for_a_moment_learns_who_sits_where_and_what_was_said(both: tuple[Server, Server]) -> None:
+    anna, bert = Person(both[0].address, "Anna"), Person(both[0].address, "Bert")
+    table = anna.open("midgard", ["me", "me:Bo", "bot:karl"])["id"]
+    link = anna.post(f"/api/tables/{table}/seats/0/handover", {})["link"]
+    chairs = [elsewhere(anna, both[1]).sit(table, seat) for seat in (0, 1)]
+    for chair in chairs:
+        chair.until("frame")
+    speaking = anna.sit(table, 1)
+    speaking.until("frame")
+    listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    rows(both[0].database, f"{listening} WHERE datname = current_database() AND query LIKE 'LISTEN%'")
+    bert.post(f"/api/tables/{table}/seats/0/claim", {"secret": link.rpartition("k=")[2]})
+    speaking.send({"type": "say", "move": "talk", "text": "well rowed"})
+    assert chairs[0].until("bye")["code"] == "seat/not-yours"
+    assert chairs[1].until("talk")["said"][0]["text"] == "well rowed"
+
+
+def test_the_name_of_somebody_who_is_deleted_goes_at_every_process(both: tuple[Server, Server]) -> None:
+    anna, bert = Person(both[0].address, "Hallgerd"), Person(both[1].address, "Bert")
+    table = anna.open("midgard", ["me", "bot:karl", "bot:karl"])["id"]
+    assert "Hallgerd" in bert.get(f"/api/tables/{table}/frame")["names"]
+    assert anna.http.request("DELETE", "/api/me", json={}).status_code == 200
+    began = time.monotonic()
+    while "Hallgerd" in bert.get(f"/api/tables/{table}/frame")["names"]:
+        assert time.monotonic() - began < 5
+        time.sleep(0.1)
+
+
 def test_an_entry_that_another_process_was_faster_with_is_followed(both: tuple[Server, Server]) -> None:
     """An entry is written behind the server's back, so that the next one has its number."""
     table, chairs = seated(both, "midgard", ["me", "me:Bo", "bot:karl"])

@@ -13,6 +13,7 @@ from meadhall.server.names import clean_name, login_of
 from meadhall.server.passwords import fits, hashed
 from meadhall.server.routes.signing_in import address_of, session_cookie, somebody, token_of, whoever
 from meadhall.server.routes.tables import again
+from meadhall.server.store.peers import SEATS
 from meadhall.server.store.people import PROGRAM, Person
 from meadhall.server.store.tables import RUNNING, WAITING, Seat
 from meadhall.server.tables.plans import OPEN
@@ -133,6 +134,7 @@ async def forget_me(request: Request[Any, Any, Any], hosting: Hosting) -> Respon
     await hosting.keeper.send_away(person.id)
     for table in sat:
         hosting.keeper.reseat(await hosting.tables.get(table.id))
+        await hosting.tables.tell(table.id, SEATS)  # other processes have the name in memory too
     return Response(None, status_code=200, cookies=[session_cookie(hosting.config, "")])
 
 

@@ -103,7 +103,9 @@ class Keeper:
         return await self._keep(table)
 
     async def _keep(self, table: LiveTable) -> LiveTable:
-        self.live[table.id] = table
+        """Have a table in memory, but only once: one that is being dealt may be loaded at the same time."""
+        if (found := self.live.setdefault(table.id, table)) is not table:
+            return found
         await self._give(table, await self.peers.own([table.id]))
         table.look_around()  # something may have been written since the journal was read
         return table

@@ -151,8 +151,9 @@ class LiveTable:
                 listener.leave("seat/not-yours")
 
     def look_around(self) -> None:
-        """Read what other processes may have written meanwhile, and ask them what lies beside the game."""
-        self.hear(ENTRY, None)
+        """Read what may have been written meanwhile, and ask other processes what lies beside the game."""
+        for kind in (SEATS, ENTRY, TALK):
+            self.hear(kind, None)
         self._share(ASK)
 
     def hear(self, kind: str, more: Any) -> None:
