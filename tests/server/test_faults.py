@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from pathlib import Path
 
 from tests.support.server.client import Person, is_asked, play_out
+from tests.support.server.databases import bodies
 from tests.support.server.process import Server, injected
 
 FAULTS = """
@@ -71,3 +73,50 @@ def test_a_bot_that_loops_is_ended_and_answered_for_and_a_stuck_core_stops_only_
         assert time.monotonic() - began > 3  # the bot did loop, was ended, and karl answered for it
         assert sorted(waits)[1] < 0.5  # nobody else waits meanwhile
         assert play_out(other)["result"] is not None
+
+
+SLOW_TO_END = """
+import sys
+
+if "serve" in sys.orig_argv:
+    import asyncio
+
+    from meadhall.server.store import tables
+
+    append = tables.Tables.append
+
+    async def slow(self, id, number, entry, result=None):
+        await asyncio.sleep(0 if result is None else 4)
+        await append(self, id, number, entry, result)
+
+    tables.Tables.append = slow
+"""
+
+
+def test_a_message_that_waits_while_the_game_ends_takes_nothing_back(tmp_path: Path) -> None:
+    """Whoever could go back then would have seen everything: the record shows it as soon as the game is over."""
+    with Server(f"sqlite:///{tmp_path / 'meadhall.db'}", env=injected(tmp_path, SLOW_TO_END)) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open("champions", ["me", "bot:thrall"])["id"]
+        chair, other = anna.sit(table, 0), anna.sit(table, 0)
+        chair.until("frame")
+        other.until("frame")
+        while True:
+            try:
+                while not is_asked(chair.frame):
+                    chair.until("frame", seconds=2)
+                chair.send({
+                    "type": "answer", "move": secrets.token_hex(8), "at": chair.frame["ask"]["at"],
+                    "code": chair.frame["ask"]["answers"][0]["code"],
+                })  # fmt: skip
+                before = chair.frame["n"]
+                while chair.frame["n"] == before:
+                    chair.until("frame", "refused", seconds=2)
+                time.sleep(0.05)  # not faster than the server allows
+            except TimeoutError:  # the last answer is being written
+                break
+        other.send({"type": "propose", "move": "back", "to": 5})
+        assert other.until("done", "refused")["error"]["code"] == "table/over"
+        while chair.frame["result"] is None:
+            chair.until("frame")
+        assert '"rewind"' not in "".join(bodies(server.database, table))

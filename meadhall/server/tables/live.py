@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from meadhall.hall import wire
 from meadhall.hall.faults import fault
-from meadhall.hall.table import Table
+from meadhall.hall.table import Pending, Table
 from meadhall.kernel.errors import MeadhallError, MoveReused, TableStopped
 from meadhall.kernel.events import Audience
 from meadhall.server.config import VERSION
@@ -86,13 +86,17 @@ class LiveTable:
     async def say(self, seat: int, message: wire.Up) -> wire.Down | None:
         """Take a message of a seat; the reply, after everything has been written. A hint or a motive is told later."""
         self.used, move = self.now(), getattr(message, "move", "")
-        is_late = self.hall.is_over and isinstance(message, wire.Undo | wire.Propose | wire.Consent)
-        if is_late and not self.hall.has_taken(seat, move):
-            return wire.Refused(fault(GameOver("The game is over; everything has been shown.")), move)
-        reply = await self._do(lambda: self.hall.take(seat, message, self.now()), move)
+        reply = await self._do(lambda: self._taken(seat, message, move), move)
         if isinstance(message, wire.Propose | wire.Consent) and isinstance(reply, wire.Done):
             self._share(VOTE, self.hall.vote())
         return reply
+
+    def _taken(self, seat: int, message: wire.Up, move: str) -> Pending | wire.Down | None:
+        """What comes of a message once it is its turn: the game may have ended while it waited."""
+        is_late = self.hall.is_over and isinstance(message, wire.Undo | wire.Propose | wire.Consent)
+        if is_late and not self.hall.has_taken(seat, move):
+            return wire.Refused(fault(GameOver("The game is over; everything has been shown.")), move)
+        return self.hall.take(seat, message, self.now())
 
     async def hint(self, seat: int, question: wire.AskHint | wire.AskMotive) -> wire.Down:
         """Ask for a hint or a motive, and wait for it."""
