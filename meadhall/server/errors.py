@@ -186,6 +186,11 @@ def status(code: str) -> int:
     return STATUS.get(code, UNPROCESSABLE)
 
 
+def headers_of(code: str) -> dict[str, str]:
+    """The headers that belong to an error code."""
+    return {"retry-after": "2"} if code == SlowDown.code else {}
+
+
 def told(error: MeadhallError) -> wire.Fault:
     """What a client is told of an error."""
     return fault(error)

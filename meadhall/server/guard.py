@@ -18,6 +18,7 @@ POLICY: Final = (
 )
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
+    (b"cache-control", b"no-store"),  # unless a route says otherwise
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),

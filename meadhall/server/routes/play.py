@@ -14,7 +14,7 @@ from meadhall.hall.coding import decode, encode
 from meadhall.hall.faults import fault
 from meadhall.kernel.errors import MeadhallError, NotOffered
 from meadhall.kernel.events import Audience
-from meadhall.server.errors import SeatNotYours, UnknownTable, status
+from meadhall.server.errors import SeatNotYours, UnknownTable, headers_of, status
 from meadhall.server.hosting import Hosting
 from meadhall.server.routes.signing_in import somebody, whoever
 from meadhall.server.routes.tables import Id, may_look
@@ -102,8 +102,11 @@ async def act(request: Request[Any, Any, Any], hosting: Hosting, id: Id, seat: S
         reply = await _reply(hosting, table, audience, message, person)
     except MeadhallError as error:
         reply = wire.Refused(fault(error))
-    code = status(reply.error.code) if isinstance(reply, wire.Refused) else 200
-    return Response(encode(reply), media_type="application/json", status_code=code, headers=PRIVATE)
+    code = reply.error.code if isinstance(reply, wire.Refused) else ""
+    headers = {**PRIVATE, **headers_of(code)}
+    return Response(
+        encode(reply), media_type="application/json", status_code=status(code) if code else 200, headers=headers
+    )
 
 
 def take_limit(hosting: Hosting, message: wire.Up, person: Person) -> None:
