@@ -55,9 +55,8 @@ class Hosting:
         if digest in self._boxes:
             return box(Setting.read(self._boxes[digest]).rules()).body
         for table in self.keeper.live.values():
-            found = box(table.hall.match.rules)
-            if found.digest == digest:
-                return found.body
+            if table.box == digest:
+                return box(table.hall.match.rules).body
         return None
 
     @asynccontextmanager

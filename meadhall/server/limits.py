@@ -42,6 +42,7 @@ class Limits:
         "leave": (10, 0.05),  # seats that somebody leaves; each time the journal grows
         "table": (20, 0.1),  # new tables of a person
         "upload": (10, 0.1),  # files of a person
+        "replay": (60, 5),  # looks at finished games, which are run through where bots think
         "request": (200, 50),  # anything else of a person or an address
         "message": (60, 20),  # messages of a socket
         "talk": (8, 0.5),  # lines of a person

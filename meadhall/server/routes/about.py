@@ -18,6 +18,7 @@ from meadhall.server.errors import UnknownTable
 from meadhall.server.files import FOR_EVER
 from meadhall.server.hosting import Hosting
 from meadhall.server.languages import addresses, language_file
+from meadhall.server.routes.signing_in import whoever
 from meadhall.server.uploads import cards as cards_uploaded
 from meadhall.server.uploads import games as games_uploaded
 
@@ -88,11 +89,13 @@ async def get_health(hosting: Hosting) -> Health:
 
 @get("/api/boxes/{digest:str}", tags=["play"])
 async def get_box(
+    request: Request[Any, Any, Any],
     hosting: Hosting,
     digest: Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")],
     table: Annotated[str | None, Parameter(pattern="^[0-9a-f]{32}$", description="A table that plays with it.")] = None,
 ) -> Response[bytes]:
     """What is printed at a table; it never changes. Name the table, for another process may have it in memory."""
+    await whoever(request, hosting)  # who is counted: a box takes a while to make
     body = hosting.box(digest)
     if body is None and table is not None:
         hosting.keep_box(digest, await hosting.tables.get(table))

@@ -24,7 +24,7 @@ from meadhall.server.errors import NotOver
 from meadhall.server.files import FOR_EVER
 from meadhall.server.hosting import Hosting
 from meadhall.server.names import bot_name, distinct
-from meadhall.server.routes.signing_in import somebody
+from meadhall.server.routes.signing_in import address_of, somebody, whoever
 from meadhall.server.routes.tables import Id, TableTold, told, told_setting
 from meadhall.server.store.people import fresh_id
 from meadhall.server.store.tables import OVER, WAITING, Seat, Stored
@@ -57,6 +57,13 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
     moment: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seats: Annotated[list[str], msgspec.Meta(min_length=1, max_length=8)]
     eye: str = ALL
+
+
+async def _looked_at(request: Request[Any, Any, Any], hosting: Hosting, id: str) -> tuple[Stored, list[Any]]:
+    """A finished game for whoever has the link, who need not be signed in."""
+    person = await whoever(request, hosting)
+    hosting.limits.take("replay", person.id if person else address_of(request, hosting.config))
+    return await _replay(hosting, id)
 
 
 async def _replay(hosting: Hosting, id: str) -> tuple[Stored, list[Any]]:
@@ -110,9 +117,9 @@ async def in_worker(hosting: Hosting, work: Callable[P, T], *args: P.args, **kwa
 
 
 @get("/api/records/{id:str}", tags=["records"])
-async def get_record(hosting: Hosting, id: Id) -> RecordTold:
+async def get_record(request: Request[Any, Any, Any], hosting: Hosting, id: Id) -> RecordTold:
     """A finished game."""
-    stored, journal = await _replay(hosting, id)
+    stored, journal = await _looked_at(request, hosting, id)
     moments, rounds, digest = await in_worker(hosting, about_of, journal)
     hosting.keep_box(digest, stored)
     return RecordTold(
@@ -130,6 +137,7 @@ async def get_record(hosting: Hosting, id: Id) -> RecordTold:
 
 @get("/api/records/{id:str}/frames", tags=["records"])
 async def get_frames(
+    request: Request[Any, Any, Any],
     hosting: Hosting,
     id: Id,
     eye: EyeAsked = SPECTATOR,
@@ -137,16 +145,16 @@ async def get_frames(
     last: Annotated[int | None, Parameter(query="to", ge=0)] = None,
 ) -> Response[bytes]:
     """Some moments of a finished game, 50 at most: a list of frames, as they were told to that eye."""
-    _, journal = await _replay(hosting, id)
+    _, journal = await _looked_at(request, hosting, id)
     last = min(first + MOST_AT_ONCE, last if last is not None else first + MOST_AT_ONCE)
     body = await in_worker(hosting, frames_of, journal, eye_of(eye), first, last)
     return Response(body, media_type="application/json", headers={"cache-control": FOR_EVER})
 
 
 @get("/api/records/{id:str}/file", tags=["records"])
-async def get_file(hosting: Hosting, id: Id) -> Response[str]:
+async def get_file(request: Request[Any, Any, Any], hosting: Hosting, id: Id) -> Response[str]:
     """The record, for `meadhall replay` and `meadhall study`."""
-    stored, journal = await _replay(hosting, id)
+    stored, journal = await _looked_at(request, hosting, id)
     body = await in_worker(hosting, file_of, journal)
     name = f'attachment; filename="{stored.game}-{id[:8]}.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})

@@ -41,9 +41,11 @@ def token_of(request: Connected, config: Config) -> str:
 
 
 async def whoever(request: Connected, hosting: Hosting) -> Person | None:
-    """The person who sends a request, if anybody is signed in."""
+    """The person who sends a request, if anybody is signed in; a stranger's requests are counted by address."""
     token = token_of(request, hosting.config)
-    return await hosting.people.who(token) if token else None
+    person = await hosting.people.who(token) if token else None
+    hosting.limits.take("request", person.id if person else address_of(request, hosting.config))
+    return person
 
 
 async def somebody(request: Connected, hosting: Hosting) -> Person:
@@ -51,7 +53,6 @@ async def somebody(request: Connected, hosting: Hosting) -> Person:
     person = await whoever(request, hosting)
     if person is None:
         raise NoSession("Nobody is signed in.")
-    hosting.limits.take("request", person.id)
     return person
 
 

@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from meadhall.hall import wire
+from meadhall.hall.box import box
 from meadhall.hall.faults import fault
 from meadhall.hall.table import Pending, Table
 from meadhall.kernel.errors import MeadhallError, MoveReused, TableStopped
@@ -44,6 +45,7 @@ class LiveTable:
         self.stored = stored
         self.id = stored.id
         self.hall = hall
+        self.box = box(hall.match.rules).digest
         hall.mute(stored.muted)
         self.store = store
         self.pulse = pulse
