@@ -16,8 +16,8 @@ from litestar.types import ASGIApp
 
 from meadhall.hall.coding import encode
 from meadhall.kernel.errors import BadMessage, MeadhallError
-from meadhall.server.config import VERSION, Config
-from meadhall.server.errors import status, told
+from meadhall.server.config import VERSION
+from meadhall.server.errors import headers_of, status, told
 from meadhall.server.guard import Guard
 from meadhall.server.hosting import Hosting
 from meadhall.server.routes import about, company, muting, page, people, play, records, rules, socket, tables, uploads
@@ -28,24 +28,19 @@ MOST_BODY = 64 * 1024
 CODES = {400: "wire/malformed", 404: "table/unknown", 405: "wire/malformed", 413: "wire/too-large"}
 
 
-def application(config: Config) -> Litestar:
-    """The server as an ASGI application."""
-    hosting = Hosting(config)
+def application(hosting: Hosting) -> ASGIApp:
+    """The server as an ASGI application; the guard is outermost, so that it sees what no route takes, too."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with hosting.running():
             yield
 
-    def guarded(app: ASGIApp) -> ASGIApp:
-        return Guard(app, config)
-
     modules = (about, people, tables, company, muting, play, socket, records, uploads, rules, page)
     routes = [module.ROUTES for module in modules]
-    return Litestar(
+    app = Litestar(
         [route for some in routes for route in some],
         lifespan=[lifespan],
-        middleware=[guarded],
         dependencies={"hosting": Provide(lambda: hosting, sync_to_thread=False)},
         exception_handlers={
             RefusedFile: refused_file,
@@ -60,12 +55,13 @@ def application(config: Config) -> Litestar:
         request_max_body_size=MOST_BODY,
         logging_config=None,  # ours to decide (running.py)
     )
+    return Guard(app, hosting.config)
 
 
 def refused(_: Request[Any, Any, Any], error: MeadhallError) -> Response[bytes]:
     """An error of ours: its code and status."""
-    headers = {"retry-after": "2"} if error.code == "rate/slow-down" else {}
-    return Response(encode(told(error)), media_type="application/json", status_code=status(error.code), headers=headers)
+    body, code = encode(told(error)), error.code
+    return Response(body, media_type="application/json", status_code=status(code), headers=headers_of(code))
 
 
 def refused_by_litestar(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:

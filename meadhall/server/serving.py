@@ -6,7 +6,7 @@ import asyncio
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import uvicorn
@@ -15,6 +15,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from meadhall.server.app import application
 from meadhall.server.config import LOOPBACK, Config
+from meadhall.server.hosting import Hosting
 from meadhall.server.logs import log_to_stderr
 from meadhall.server.metrics import serve_metrics
 from meadhall.server.store.database import Database
@@ -38,9 +39,10 @@ def run(config: Config, listening: socket.socket, say: Callable[[str], None], is
         if is_open:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    hosting = Hosting(config)
     server = Server(
         uvicorn.Config(
-            application(config),
+            application(hosting),
             log_config=None,
             access_log=False,
             ws=Sockets,
@@ -50,6 +52,7 @@ def run(config: Config, listening: socket.socket, say: Callable[[str], None], is
             proxy_headers=False,
         ),
         opened,
+        hosting.keeper.send_all_away,
     )
     server.run(sockets=[listening])
     return 0 if server.started else 3
@@ -80,14 +83,24 @@ class Sockets(WebSocketsSansIOProtocol):
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and lets everybody know when it ends."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, opened: Callable[[], None], ending: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(config)
         self._opened = opened
+        self._ending = ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say so."""
         await super().startup(sockets)
         if self.started:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen no more, say goodbye, and then close the connections: uvicorn closes them without a word."""
+        for server in self.servers:
+            server.close()
+        await self._ending()
+        await super().shutdown(sockets)

@@ -6,14 +6,17 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
+import httpx
 import hypothesis
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin, Subprotocol
 
+from tests.support.corpus import FOLDER
 from tests.support.server.client import Person
 from tests.support.server.hostile import attack, digest, memory
 from tests.support.server.process import GENEROUS, Server, injected
@@ -113,6 +116,12 @@ def test_other_hosts_origins_and_content_types_are_refused(server: Server) -> No
         headers = {"content-type": kind} if kind else {}
         reply = anna.http.post("/api/guests", content=b'{"name":"x"}', headers=headers)
         assert (reply.status_code, reply.json()) == (400, {"code": "wire/malformed"}), kind
+    for method, path in (("POST", "/no/such/address"), ("PUT", "/api/me"), ("TRACE", "/api/me"), ("GET", "/api/me")):
+        reply = anna.http.request(method, path, headers={"host": "evil.example", **JSON})
+        assert (reply.status_code, reply.json()) == (403, {"code": "request/foreign"}), path
+        reply = anna.http.request(method, path, headers=JSON)  # whether or not there is a route
+        assert "default-src 'none'" in reply.headers["content-security-policy"], path
+        assert reply.headers["cache-control"] == "no-store", path
 
 
 def test_the_openapi_holds_under_schemathesis(server: Server) -> None:
@@ -187,3 +196,14 @@ def test_a_socket_that_does_not_read_costs_no_memory_and_is_closed(server: Serve
     chair = anna.sit(table, 0)
     assert chair.until("frame")["ask"] is not None  # others are served
     socket.close()
+
+
+def test_strangers_are_limited_by_their_address_and_cannot_keep_bots_from_thinking(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'meadhall.db'}") as server:
+        anna = Person(server.address, "Anna")
+        game = (FOLDER / "champions-de-2018-3-players.json").read_bytes()
+        kept = anna.http.post("/api/records", content=game, headers={"content-type": "application/json"}).json()["id"]
+        with httpx.Client(base_url=server.address, timeout=60) as stranger:
+            replies = [stranger.get(f"/api/records/{kept}/frames?to=1") for _ in range(100)]
+            assert replies[-1].status_code == 429 and replies[-1].headers["retry-after"]
+        assert anna.http.get(f"/api/records/{kept}").status_code == 200  # nobody else is refused

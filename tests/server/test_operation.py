@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -75,3 +76,19 @@ def test_whatever_an_account_is_called_it_gets_a_new_password(
         password = capsys.readouterr().out.rpartition("password: ")[2].strip()
         assert runa.http.post("/api/session", json={"name": name, "password": "a longship of oak"}).status_code == 403
         runa.post("/api/session", {"name": name, "password": password})
+
+
+def test_whoever_listens_is_told_that_the_server_ends(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'meadhall.db'}") as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open("midgard", ["me", "bot:karl", "bot:karl"])["id"]
+        chairs = [anna.sit(table, 0), anna.sit(table, None)]
+        for chair in chairs:
+            chair.until("frame")
+        began = time.monotonic()
+        log = server.stop()
+        assert [chair.until("bye")["code"] for chair in chairs] == ["server/restart"] * 2
+        assert time.monotonic() - began < 5 and "exception" not in log, log
+        server.start()
+        chairs[0].connect()
+        assert chairs[0].until("welcome")["seat"] == 0

@@ -92,7 +92,9 @@ def test_presence_votes_talk_and_sign_out_are_known_at_both_processes(both: tupl
     assert second.until("bye")["code"] == "session/none"
 
 
-def test_a_process_that_was_deaf_for_a_moment_learns_who_sits_where_and_what_was_said(both: tuple[Server, Server]) -> None:
+def test_a_process_that_was_deaf_for_a_moment_learns_what_it_has_missed(
+    both: tuple[Server, Server],
+) -> None:
     anna, bert = Person(both[0].address, "Anna"), Person(both[0].address, "Bert")
     table = anna.open("midgard", ["me", "me:Bo", "bot:karl"])["id"]
     link = anna.post(f"/api/tables/{table}/seats/0/handover", {})["link"]

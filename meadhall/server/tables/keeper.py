@@ -25,6 +25,7 @@ IDLE: Final = 300.0  # seconds after which a table that nobody listens at is for
 UNSTARTED: Final = 86_400.0  # seconds after which a table that was not begun is forgotten
 EXPIRE_EVERY: Final = 600.0
 LOOK_EVERY: Final = 2.0
+FAREWELL: Final = 50  # times 20 milliseconds for the last message to everybody
 REST: Final = 60.0  # seconds before a table that got stuck is tried again
 LOG: Final = logging.getLogger(__name__)
 
@@ -59,9 +60,18 @@ class Keeper:
         if self._task is not None:
             self._task.cancel()
         await self._note_hours()
-        for table in list(self.live.values()):
-            table.stop("server/restart")
+        await self.send_all_away()
         await self.peers.stop()
+
+    async def send_all_away(self) -> None:
+        """Tell everybody that the server ends, and wait a moment until they know."""
+        tables = list(self.live.values())
+        for table in tables:
+            table.stop("server/restart")
+        for _ in range(FAREWELL):
+            if not any(table.listeners for table in tables):
+                break
+            await asyncio.sleep(0.02)
 
     async def table(self, id: str) -> LiveTable:
         """A table at which a game has begun."""
