@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,8 @@ class Archive:
             line = json.dumps({**await self.shown(id), "journal": await self.journal(id)}, ensure_ascii=False)
             with file.open("a", encoding="utf-8") as written:
                 written.write(line + "\n")
+                written.flush()
+                os.fsync(written.fileno())  # before it is deleted
             async with self.database.engine.begin() as connection:
                 for table in (talk, entries, seats):
                     await connection.execute(delete(table).where(table.c.table == id))
