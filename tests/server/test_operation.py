@@ -71,11 +71,13 @@ def test_whatever_an_account_is_called_it_gets_a_new_password(
     with Server(f"sqlite:///{tmp_path / 'meadhall.db'}") as server:
         runa = Person(server.address, name)
         runa.post("/api/accounts", {"name": name, "password": "a longship of oak"})
+        chair = runa.sit(runa.open("midgard", ["me", "bot:karl", "bot:karl"])["id"], 0)
         capsys.readouterr()
         assert main(["database", "password", name, "--database", server.database]) == 0
         password = capsys.readouterr().out.rpartition("password: ")[2].strip()
         assert runa.http.post("/api/session", json={"name": name, "password": "a longship of oak"}).status_code == 403
         runa.post("/api/session", {"name": name, "password": password})
+        assert chair.until("bye", seconds=20)["code"] == "session/none"  # whoever had got in is out
 
 
 def test_whoever_listens_is_told_that_the_server_ends(tmp_path: Path) -> None:

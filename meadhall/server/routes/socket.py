@@ -18,8 +18,8 @@ from meadhall.server.hosting import Hosting
 from meadhall.server.limits import Bucket, Limits
 from meadhall.server.metrics import REFUSED, SOCKETS
 from meadhall.server.routes.play import audience_of, take_limit
-from meadhall.server.routes.signing_in import whoever
-from meadhall.server.store.people import Person
+from meadhall.server.routes.signing_in import token_of, whoever
+from meadhall.server.store.people import Person, digest_of
 from meadhall.server.tables.listeners import Listener
 from meadhall.server.tables.live import LiveTable
 
@@ -43,7 +43,8 @@ async def play(socket: WebSocket[Any, Any, Any], hosting: Hosting, id: str) -> N
         await _refuse(socket, error.code)
         return
     await socket.accept(subprotocols=PROTOCOL)
-    listener = Listener(table, person.id if person else None)
+    session = digest_of(token_of(socket, hosting.config)) if person else ""
+    listener = Listener(table, person.id if person else None, session)
     sending = asyncio.create_task(_send(socket, listener))
     table.join(listener)
     asyncio.get_running_loop().call_later(HELLO, listener.expect_greeting)

@@ -6,6 +6,7 @@ import hashlib
 import json
 import secrets
 import time
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +19,7 @@ from meadhall.server.store.writer import Conflict, Writer
 
 BROWSER: Final = "browser"
 PROGRAM: Final = "program"
+AT_ONCE: Final = 1000  # sessions that are looked up by one statement
 SEEN_EVERY: Final = 3600.0  # seconds between two notes of when somebody was last seen
 
 
@@ -43,6 +45,20 @@ def fresh_secret() -> str:
 def digest_of(secret: str) -> str:
     """What is stored of a secret: it has so many random bits that no salt is needed."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _parts(digests: Sequence[str]) -> Iterator[Sequence[str]]:
+    return (digests[first : first + AT_ONCE] for first in range(0, len(digests), AT_ONCE))
+
+
+async def lasting_sessions(database: Database, digests: Collection[str]) -> set[str]:
+    """Those of the sessions that have not ended, by the digests of their tokens."""
+    found: set[str] = set()
+    async with database.reading() as connection:
+        for some in _parts(list(digests)):
+            wanted = select(sessions.c.digest).where(sessions.c.digest.in_(some))
+            found |= {row.digest for row in await connection.execute(wanted)}
+    return found
 
 
 class People:

@@ -16,6 +16,7 @@ from meadhall.server.metrics import LIVE
 from meadhall.server.pulse import Pulse
 from meadhall.server.store.hours import NOTE_EVERY, Hours
 from meadhall.server.store.peers import AWAY, Peers
+from meadhall.server.store.people import lasting_sessions
 from meadhall.server.store.tables import WAITING, Stored, Tables
 from meadhall.server.store.writer import Conflict, WriteFailed
 from meadhall.server.tables.dealing import dealt, restored
@@ -150,6 +151,14 @@ class Keeper:
                 if listener.person == person:
                     listener.leave("session/none")
 
+    async def _check_sessions(self) -> None:
+        """Close the connections of sessions that have ended unheard: by a command, or at another process."""
+        listening = [one for table in self.live.values() for one in table.listeners if one.session]
+        lasting = await lasting_sessions(self.store.database, {one.session for one in listening})
+        for listener in listening:
+            if listener.session not in lasting:
+                listener.leave("session/none")
+
     def _heard(self, id: str, kind: str, more: Any) -> None:
         """Another process has written something; without an id, anything may have been missed."""
         if kind == AWAY:
@@ -166,6 +175,7 @@ class Keeper:
             try:
                 if time.time() - self.hours.noted > NOTE_EVERY:
                     await self._note_hours()
+                    await self._check_sessions()
                 await self._own()
                 await self._tidy()
                 await self._expire()

@@ -27,9 +27,10 @@ class Listener:
     Replies are queued; whoever does not take them is sent away.
     """
 
-    def __init__(self, table: LiveTable, person: str | None) -> None:
+    def __init__(self, table: LiveTable, person: str | None, session: str = "") -> None:
         self.table = table
         self.person = person
+        self.session = session  # the digest of its token
         self.audience: Audience = None
         self.is_greeted = False
         self.n = 0  # the running number that it has been sent
