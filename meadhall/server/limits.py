@@ -41,6 +41,7 @@ class Limits:
         "claim": (20, 0.2),  # tries to take a seat
         "leave": (10, 0.05),  # seats that somebody leaves; each time the journal grows
         "table": (20, 0.1),  # new tables of a person
+        "token": (20, 0.05),  # tokens of a person, which are kept until they are signed out
         "upload": (10, 0.1),  # files of a person
         "replay": (60, 5),  # looks at finished games, which are run through where bots think
         "request": (200, 50),  # anything else of a person or an address

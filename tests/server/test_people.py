@@ -37,8 +37,11 @@ def test_a_guest_needs_a_name_and_nothing_else(server: Server) -> None:
 def test_a_guest_becomes_an_account_and_keeps_its_tables(server: Server) -> None:
     anna = Person(server.address, "Anna")
     table = anna.open("champions", ["me", "bot:karl"])["id"]
+    before = anna.http.cookies["meadhall"]
     me = anna.post("/api/accounts", {"name": "Anna of Birka", "password": PASSWORD})
-    assert me["id"] == anna.me["id"] and me["account"]
+    assert me["id"] == anna.me["id"] and me["account"] and anna.get("/api/me") == me
+    fixed = httpx.get(f"{server.address}/api/me", headers={"cookie": f"meadhall={before}"})
+    assert fixed.json() is None  # whoever knew the guest's session has no part in the account
     elsewhere = Person(server.address, "Nobody")
     wrong = elsewhere.http.post("/api/session", json={"name": "Anna of Birka", "password": "not the right one"})
     unknown = elsewhere.http.post("/api/session", json={"name": "Nobody at all", "password": PASSWORD})

@@ -83,7 +83,11 @@ async def add_account(request: Request[Any, Any, Any], hosting: Hosting, data: C
     name = clean_name(data.name)
     guest, password = await whoever(request, hosting), await hashed(data.password)
     if guest is not None and guest.login is None:
-        return Response(me(await hosting.people.claim(guest, login_of(name), password)), status_code=201)
+        person = await hosting.people.claim(guest, login_of(name), password)
+        if "authorization" in request.headers:  # a program keeps its token
+            return Response(me(person), status_code=201)
+        await hosting.people.sign_out(token_of(request, hosting.config))  # whoever knew the guest's is not let in
+        return await _signed_in(hosting, person)
     return await _signed_in(hosting, await hosting.people.add(name, login_of(name), password))
 
 
@@ -152,6 +156,7 @@ async def _rise(hosting: Hosting, id: str, person: Person) -> None:
 async def add_token(request: Request[Any, Any, Any], hosting: Hosting) -> Token:
     """A token with which a program signs in as oneself: `Authorization: Bearer TOKEN`."""
     person = await somebody(request, hosting)
+    hosting.limits.take("token", person.id)
     return Token(await hosting.people.sign_in(person, PROGRAM))
 
 
