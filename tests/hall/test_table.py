@@ -132,6 +132,34 @@ def test_a_host_can_let_bots_think_in_a_way_of_its_own_and_wait_for_them(game: G
     assert pending is not None and pending.seat in thoughts
 
 
+def test_an_undo_of_another_process_is_followed_after_dice_that_nobody_saw() -> None:
+    """An answer is taken and rolls dice; before it is written, another process writes that a seat took back."""
+    followed = 0
+    for seed in range(8):
+        host = Host(game_of("champions").rules(2), [PERSON] * 2, seed)
+        for _ in range(200):
+            if not host.asked() or followed > 3:
+                break
+            match = host.table.match
+            for seat in (seat for seat in range(2) if match.undoable(seat) is not None):
+                other = host.restored()
+                undo = other.take(seat, wire.Undo("back", other.number(seat)), host.now)
+                assert isinstance(undo, Pending)
+                for asked in host.asked():
+                    decision = match.decision(asked)
+                    assert decision is not None
+                    for code in decision.codes:
+                        taken = host.table.take(asked, wire.Answer("lost", match.asked_at(asked), code), host.now)
+                        if isinstance(taken, Pending) and taken.prepared is not None and match.chance.outcomes:
+                            here = host.restored()
+                            here.take(asked, wire.Answer("lost", match.asked_at(asked), code), host.now)
+                            here.follow(undo.entry)
+                            followed += 1
+                            break
+            host.answer(host.asked()[0])
+    assert followed
+
+
 @EVERY_GAME
 def test_a_clock_that_runs_out_lets_a_bot_play_on_until_the_person_is_back(game: Game) -> None:
     host = seated(game, clock={"move": 30})

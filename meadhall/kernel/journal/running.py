@@ -60,9 +60,11 @@ def follow(match: Match, entry: Entry, number: int) -> None:
         prepared = _prepared(match, entry)
     except BadRequest as error:
         raise ReplayDrift(f"At entry {number} the rules refuse what the journal says: {error}") from error
-    if prepared is not None:
+    if prepared is None:
+        return
+    if isinstance(entry.what, Answered):  # only then has chance been asked; before, for an answer that was not written
         _check_forked(match, number)
-        match.commit(prepared)
+    match.commit(prepared)
 
 
 def _prepared(match: Match, entry: Entry) -> Prepared | None:
