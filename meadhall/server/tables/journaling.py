@@ -22,7 +22,7 @@ from meadhall.server.store.tables import Tables
 from meadhall.server.store.writer import Conflict
 
 LOG: Final = logging.getLogger(__name__)
-TRIES: Final = 5  # to write what another process may have been faster with
+TRIES: Final = 50  # to write what another process may have been faster with: each time that one has got further
 
 Taken = Callable[[], Pending | wire.Down | None]
 
