@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.cli import main
-from tests.support.server.client import Person
-from tests.support.server.databases import rows
+from tests.support.server.client import Person, is_asked
+from tests.support.server.databases import Postgres, rows
 from tests.support.server.process import ROOT, Server
 
 
@@ -94,3 +94,30 @@ def test_whoever_listens_is_told_that_the_server_ends(tmp_path: Path) -> None:
         server.start()
         chairs[0].connect()
         assert chairs[0].until("welcome")["seat"] == 0
+
+
+def test_running_games_go_on_in_a_copy_of_the_database_and_in_a_copy_of_that(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    first, second, third = f"sqlite:///{tmp_path / 'one.db'}", postgres.new(), f"sqlite:///{tmp_path / 'three.db'}"
+    with Server(first) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open("midgard", ["me", "me:Bo", "bot:karl"], clock={"bank": 900, "add": 5})["id"]
+        chair = anna.sit(table, 0)
+        while not chair.frame or not is_asked(chair.frame):
+            chair.until("frame")
+        assert chair.answer(chair.frame["ask"]["answers"][0]["code"])["type"] == "done"
+        chair.send({"type": "say", "move": "talk", "text": "wir sehen uns \u00fcber dem Meer"})
+        chair.until("done")
+    assert main(["database", "copy", first, second]) == 0
+    assert main(["database", "copy", second, third]) == 0
+    assert main(["database", "copy", first, third]) == 2  # it is not empty any more
+    for name in ("people", "sessions", "tables", "seats", "entries", "talk", "hours"):
+        query = f"SELECT * FROM {name} ORDER BY 1, 2"
+        known = [[int(cell) if isinstance(cell, bool) else cell for cell in row] for row in rows(first, query)]
+        assert known and known == [list(row) for row in rows(third, query)], name
+    with Server(second) as server:
+        again = Person(server.address, "", twin=anna).sit(table, 1)
+        while not again.frame or not is_asked(again.frame):
+            again.until("frame")
+        assert again.answer(again.frame["ask"]["answers"][0]["code"])["type"] == "done"
