@@ -264,14 +264,8 @@ def test(arguments: list[str]) -> int:
         return call(python, "-m", "pytest", *chosen, check=False)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     which = ["-m", "", "--timeout=3600"] if arguments else ["--timeout=300"]  # pyproject.toml leaves out the long ones
-    words = [
-        "-q",
-        "-n",
-        str(cores),
-        "--dist=worksteal",
-        "--durations=10",
-        *which,
-    ]  # a test that hangs is ended and named
+    # A test that hangs is ended and named.
+    words = ["-q", "-n", str(cores), "--dist=worksteal", "--durations=10", *which]
     if call(python, "-m", "pytest", *words, check=False):
         failed.append("pytest")
     if failed:
