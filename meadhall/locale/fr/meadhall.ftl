@@ -264,4 +264,4 @@ refused-record-drift = L'enregistrement dit quelque chose que les règles ne per
 refused-record-unfinished = La partie de ce fichier n'est pas finie ; seules les parties finies sont gardées.
 refused-rules-stuck = Les règles ne peuvent pas continuer dans cette partie.
 refused-upload-failed = Le fichier n'a pas pu être vérifié à temps.
-refused-upload-full = Tu gardes autant de fichiers que permis ; supprimes-en un d'abord.
+refused-upload-full = Vous gardez autant de fichiers que permis ; supprimez-en un d'abord.

@@ -342,5 +342,5 @@ page-upload-sure = Supprimer ?
 page-upload-more = et { $count } de plus
 page-cards-ours = Les cartes de cette halle
 page-cards-add = Ajouter ses propres cartes
-page-cards-about = Un fichier TOML tel que meadhall cards check le lit. Toi seul le vois ; à tes tables, tout le monde joue avec.
+page-cards-about = Un fichier TOML tel que meadhall cards check le lit. Vous seul le voyez ; à vos tables, tout le monde joue avec.
 page-cards-line = Cartes : { $name }. { $ours } valeurs sur { $all } sont notre choix.
