@@ -77,9 +77,6 @@ def box_values(options: Options, seats: int, cards: CardSet, revision: int = 1) 
         **_map_values(cards.rows["provinces"]),
         **_scoring_values(cards.rows["board"]),
         **_card_values(cards.rows["cards"]),
-        "kingdom_size": [
-            sum(row["kingdom"] == kingdom for row in cards.rows["provinces"].values()) for kingdom in slugs.KINGDOMS
-        ],
     }
 
 

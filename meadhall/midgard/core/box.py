@@ -4,7 +4,7 @@
 """
 
 from meadhall.kernel.core.fields import Fields
-from meadhall.midgard.core.numbers.board import KINGDOMS, METALS, MOST_KINDS, MOST_PROVINCES, MOST_ROUNDS
+from meadhall.midgard.core.numbers.board import METALS, MOST_KINDS, MOST_PROVINCES, MOST_ROUNDS
 
 
 class Box(Fields):
@@ -51,4 +51,3 @@ class Box(Fields):
         self.card_draws = [0] * MOST_KINDS  # the metal drawn (MG-3)
         self.card_amount = [0] * MOST_KINDS  # how many are drawn (MG-3)
         self.deck_size = [0] * METALS
-        self.kingdom_size = [0] * KINGDOMS  # provinces
