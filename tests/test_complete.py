@@ -1,4 +1,5 @@
 """Completeness: every rule, action, event, reason, question, card and space is named by a test; excuses have reasons.
+Every field of the box is read.
 
 Rules are named by the mark `@rule("CF-2")`, everything else as a word in a test or its vocabulary. Cards and spaces may
 also be named by a golden playthrough.
@@ -7,6 +8,7 @@ also be named by a golden playthrough.
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -126,6 +128,16 @@ def test_every_card_and_space_is_named_by_a_test_or_a_golden_playthrough(game: G
     lexicon = table(game).lexicon
     unnamed = {field: missing(slugs, words_of_tests() | words_of_goldens()) for field, slugs in lexicon.items()}
     assert not any(unnamed.values()), {field: slugs for field, slugs in unnamed.items() if slugs}
+
+
+@EVERY_GAME
+def test_every_field_of_the_box_is_read(game: Game) -> None:
+    """By the core or by the words; the card set that fills it does not count."""
+    home = Path(inspect.getfile(type(game))).parent
+    sources = [path.read_text(encoding="utf-8") for path in home.rglob("*.py") if path.name != "card_set.py"]
+    read = {name for text in sources for name in re.findall(r"\bbox\.(\w+)", text)}
+    kernel = {"seats", "revision", "patient"}
+    assert [name for name in table(game).box.dump() if name not in read | kernel] == []
 
 
 def test_nothing_is_excused_that_needs_no_excuse() -> None:
