@@ -34,7 +34,7 @@ class Kind:
     budget: Budget
 
 
-BOTS: Final[dict[str, Kind]] = {
+BOTS: Final[dict[str, Kind]] = {  # from weak to strong; the last one gives hints
     "thrall": Kind(Thrall, Budget(iterations=1)),
     "karl": Kind(Karl, Budget(iterations=1)),
     "huscarl": Kind(Searcher, Budget(seconds=0.1)),

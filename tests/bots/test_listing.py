@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.bots import registry
 from meadhall.bots.registry import BOTS
+from meadhall.hall.inquiries import ADVISER
 from meadhall.locale.speech import LANGUAGES, Speech
+from meadhall.server.config import BOTS as OFFERED
 from tests.support.bots.packages import install
-from tests.support.terminal import Terminal
+from tests.support.terminal import ROOT, Terminal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,3 +38,15 @@ def test_plug_ins_are_listed_with_their_package(
 
 def test_an_unknown_language_is_refused(terminal: Terminal) -> None:
     terminal("bots", "--lang", "klingon").refused("request/bad")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_our_bots_can_be_chosen_on_the_page_with_a_symbol_and_are_in_the_guide(bot: str) -> None:
+    assert registry.Called.read(OFFERED[bot]).slug == bot
+    assert f"lv-{bot}" in (ROOT / "web" / "src" / "look" / "symbols.ts").read_text(encoding="utf-8").split()
+    assert f"\n| `{bot}` |" in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+
+
+def test_hints_are_by_the_strongest_of_our_bots() -> None:
+    """It is the last of ours: a weaker one is put before it."""
+    assert ADVISER == list(BOTS)[-1] == "jarl"
