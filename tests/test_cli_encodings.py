@@ -15,12 +15,12 @@ import pytest
 
 from meadhall.cli import COMMANDS, main
 from meadhall.commands.printing import UNKNOWN, readable
+from meadhall.locale.speech import LANGUAGES
 from tests.support.corpus import FOLDER
 from tests.support.terminal import ROOT, command
 
 ENCODINGS: Final = ("ascii", "latin-1", "cp1252")
 RECORD: Final = str(FOLDER / "champions-de-2018-2-players.json")
-LANGUAGES: Final = ("en", "de", "fr", "it")
 SAID: Final = {
     "sim": "sim champions --players 2 --games 2",
     "arena": "arena champions --seats thrall,thrall --games 2 --processes 1 --lang fr",

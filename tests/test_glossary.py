@@ -1,4 +1,4 @@
-"""The words of the code in `docs/glossary.md` are those that the code uses."""
+"""The words of the code in `docs/glossary.md` are those that the code uses; those of the games are in all languages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import re
 import tokenize
 from functools import cache
 from pathlib import Path
+
+from meadhall.locale.speech import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 CHAPTER = re.compile(r"^## Words of the code\n(.*?)^## ", re.MULTILINE | re.DOTALL)
@@ -56,3 +58,9 @@ def test_the_names_and_files_of_the_glossary_are_in_the_code() -> None:
 
 def test_no_name_has_come_back_that_gave_a_word_a_second_meaning() -> None:
     assert not RENAMED & names()
+
+
+def test_the_words_of_the_games_have_a_column_for_every_language() -> None:
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^\| key \|(.*)\| where \|$", text, re.MULTILINE)
+    assert headings and {heading.count("|") + 1 for heading in headings} == {len(LANGUAGES)}

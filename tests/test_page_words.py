@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -59,6 +60,12 @@ def test_a_language_of_the_page_is_whole_and_like_the_english(tongue: str) -> No
         *laws.dangling(one),
     ]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("path", ["src/speech/languages.svelte.ts", "tests/fixtures.ts"])
+def test_the_page_offers_every_language(path: str) -> None:
+    listed = re.search(r"const LANGUAGES = (\[.*?\])", (ROOT / "web" / path).read_text(encoding="utf-8"))
+    assert listed and json.loads(listed[1]) == list(LANGUAGES)
 
 
 def test_every_message_of_the_page_is_named_after_it() -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from meadhall.locale.speech import LANGUAGES
 from tests.support.browser.visitor import OVER, Visitor, play_by_keyboard, play_to_the_end, press_something
 from tests.support.server.process import Server
 
@@ -23,7 +24,6 @@ SHOWN = """
 }
 """  # the elements of board, bar, own goods and saga, without numbers that are made anew and sizes that are measured
 ARMED = "() => document.querySelector('[data-confirm], [data-state=armed], .armed') !== null"
-LANGUAGES = ("en", "de", "fr", "it")
 
 
 def settled(page: Page) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from meadhall.games import game, new_match
+from meadhall.locale.speech import LANGUAGES
 from meadhall.terminal.answers.numbering import END, Numbers
 from meadhall.terminal.asking import Asking
 from tests.support.champions.named_positions import start
@@ -104,7 +105,7 @@ def test_a_short_story_stays_above_the_question_and_a_long_one_is_read_first(slu
             assert is_read == (above > 2) or decision.question not in ("place-worker", "play-card", "keep-card")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_board_too_high_for_the_screen_is_shown_page_by_page(language: str, tmp_path: Path) -> None:
     match = start(4)
     desk = Desk(match, tmp_path, language=language, width=NARROW, plain=False)
@@ -115,7 +116,7 @@ def test_a_board_too_high_for_the_screen_is_shown_page_by_page(language: str, tm
     assert desk.prompts[1].startswith(desk.session.speech.say("board-more"))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_of_the_board_is_empty(language: str, tmp_path: Path) -> None:
     """Neither is its last line, which would be a page of its own where the rest fills one."""
     for players in (2, 3, 4):
@@ -137,7 +138,7 @@ def test_the_last_page_of_the_board_waits_to_be_read_before_the_question_comes_b
     assert question not in last and question in after and desk.prompts[-1].startswith("Go on: Enter.")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_command_typed_where_a_page_is_to_be_turned_is_carried_out(language: str, tmp_path: Path) -> None:
     """Whoever types it does not read that nothing but Enter was waited for; a single key only turns back."""
     match = start(4)
@@ -151,7 +152,7 @@ def test_a_command_typed_where_a_page_is_to_be_turned_is_carried_out(language: s
     assert desk.session.speech.say(desk.inquiry.text) in shown and len(desk.prompts) == 4
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_are_broken_at_ordinary_spaces_only(language: str, tmp_path: Path) -> None:
     """French has a space before a colon, German one before a percent sign; neither begins a line."""
     desk = Desk(start(2), tmp_path, language=language, width=NARROW, plain=False)
