@@ -93,6 +93,8 @@ class Source:
     def __init__(self, slug: str, wanted: str | None, environment: Mapping[str, str]) -> None:
         self.game = game(slug)
         words = f"{self.game.messages}-rules"
+        if not has_rulebook(slug):
+            raise BadOptions(f"There are no numbered rules of {slug} here.")
         self.language = language_from(wanted, environment, languages_with(words))
         self.speech = Speech(self.language, ["meadhall", words])
         path = files(self.game.home).joinpath("tables", slug, "rulebook.toml")
@@ -169,9 +171,16 @@ class Source:
         return asdict(self.game.options({"edition": edition}))
 
 
+def has_rulebook(slug: str) -> bool:
+    """Whether a game has numbered rules; it can be played without."""
+    return bool(languages_with(f"{game(slug).messages}-rules"))
+
+
 @cache
 def rule_text(slug: str, language: str, rule: str) -> str | None:
     """One rule of a game, if it has one of that id."""
+    if not has_rulebook(slug):
+        return None
     source = Source(slug, language, {})
     return source.say(f"rule-{rule}") if source.speech.has(f"rule-{rule}") else None
 

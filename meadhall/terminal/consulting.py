@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
 from meadhall.kernel.rules import Rules
-from meadhall.locale.rulebook import Chapter, Rule, Rulebook, rulebook_of
+from meadhall.locale.rulebook import Chapter, Rule, Rulebook, has_rulebook, rulebook_of
 from meadhall.terminal.reading import bare, plain_words
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ BEGINNING: Final = 60  # characters
 
 def consult(session: Session, typed: str) -> None:
     """Show what was asked for, by the edition that is played."""
+    if not has_rulebook(session.slug):
+        session.say("rules-none")
+        return
     book = rulebook_of(session.slug, session.language, edition_of(session.match.rules))
     if not typed:
         session.screen.line(book.title, "bold")

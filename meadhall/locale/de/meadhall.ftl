@@ -118,6 +118,7 @@ read-on = Weiter: Enter.
 look-hint = Mit „zeig { $number }“ siehst du, was eine Antwort bewirkt.
 replay-with = So liest du die ganze Partie noch einmal:
 rules-how = Gib nach „regeln“ eine Nummer, die Buchstaben eines Kapitels oder ein Wort ein: regeln { -example-rule }, regeln { -example-word }.
+rules-none = Zu diesem Spiel gibt es keine nummerierten Regeln.
 rules-unknown = Zu „{ $typed }“ gibt es keine Regel, weder nach Nummer noch nach Wort.
 rules-several = { $count } Regeln; mit „regeln“ und einer Nummer liest du eine davon.
 undone = Zurückgenommen.

@@ -118,6 +118,7 @@ read-on = Go on: Enter.
 look-hint = Type “look { $number }” to see what an answer does.
 replay-with = To read the whole game again:
 rules-how = Type “rules” with an id, a chapter's letters or a word: rules { -example-rule }, rules { -example-word }.
+rules-none = There are no numbered rules of this game.
 rules-unknown = No rule has “{ $typed }” in it, by id or by word.
 rules-several = { $count } rules; type “rules” with an id to read one.
 undone = Taken back.

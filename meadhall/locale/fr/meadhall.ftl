@@ -119,6 +119,7 @@ read-on = Suite : Entrée.
 look-hint = Tapez « voir { $number } » pour voir l'effet d'une réponse.
 replay-with = Pour relire toute la partie :
 rules-how = Tapez « règles » avec un identifiant, les lettres d'un chapitre ou un mot : règles { -example-rule }, règles { -example-word }.
+rules-none = Ce jeu n'a pas de règles numérotées.
 rules-unknown = Aucune règle ne répond à « { $typed } », ni par son identifiant ni par un mot.
 rules-several = { $count } règles ; tapez « règles » avec un identifiant pour en lire une.
 undone = Réponse annulée.

@@ -118,6 +118,7 @@ read-on = Continua: Invio.
 look-hint = Con «guarda { $number }» vedi che cosa fa una risposta.
 replay-with = Per rileggere tutta la partita:
 rules-how = Scrivi «regole» con un identificativo, le lettere di un capitolo o una parola: regole { -example-rule }, regole { -example-word }.
+rules-none = Questo gioco non ha regole numerate.
 rules-unknown = Nessuna regola corrisponde a «{ $typed }», né per identificativo né per parola.
 rules-several = { $count } regole; scrivi «regole» con un identificativo per leggerne una.
 undone = Risposta ritirata.
