@@ -56,8 +56,9 @@ def test_it_is_played_at_the_prompt_to_its_end(tmp_path: Path) -> None:
 
 
 def test_without_numbered_rules_one_is_told_so_and_plays_on(tmp_path: Path) -> None:
-    typed = "rules\nrules gold\nwhy keep\nlook crown\n" + "roll!\nkeep!\n\n" * 40
+    typed = "rules\nrules gold\nwhy\nlook crown\nhelp\n" + "roll!\nkeep!\n\n" * 40
     told = meadhall("play", "hoard", "--seats", "Astrid,karl", "--seed", "3", "--plain", typed=typed, home=tmp_path)
     assert told.count("There are no numbered rules of this game.") == 2 and "The game is over." in told
+    assert "{" not in told
     done = subprocess.run([sys.executable, "-c", RUN, "rules", "hoard"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode and "There are no numbered rules of hoard here." in done.stderr

@@ -22,3 +22,8 @@ winner = { $names } { $count ->
     [one] wins
    *[other] win
 } with { $score } gold.
+-example-answers = roll; keep
+-example-answer = keep
+-example-subject = crown
+-example-rule = 1
+-example-word = gold
