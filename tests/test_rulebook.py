@@ -197,6 +197,11 @@ def test_points_name_the_options_of_the_edition_table() -> None:
     assert len(every) == len(set(every)) and set(every) == {field.name for field in fields(Options)} - NO_EDITION
 
 
+def test_some_rule_refers_to_every_point_that_has_an_option() -> None:
+    referred = {point for rule in page(CHAMPIONS).rules.values() for point in rule.points}
+    assert [point.id for point in page(CHAMPIONS).points if point.options and point.id not in referred] == []
+
+
 @EVERY_LANGUAGE
 @EVERY_PAIR
 def test_editions_differ_in_a_point_just_as_their_options_do(language: str, one: str, other: str) -> None:

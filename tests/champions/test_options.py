@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 
 import pytest
 
-from meadhall.champions.cards.options import DEFAULT_EDITION, EDITIONS, Options, options_from
+from meadhall.champions.cards.options import DEFAULT_EDITION, EDITIONS, VARIANTS, Options, options_from
 from meadhall.kernel.errors import BadOptions
 from tests.support.rule import rule
 
@@ -34,6 +34,10 @@ COLUMNS = (
 @pytest.mark.parametrize("edition", TABLE)
 def test_each_preset_is_its_column_of_the_edition_table(edition: str) -> None:
     assert tuple(getattr(EDITIONS[edition], name) for name in COLUMNS) == TABLE[edition]
+
+
+def test_every_option_has_a_column_or_belongs_to_no_edition() -> None:
+    assert {*COLUMNS, *VARIANTS, "draft_leaders"} == {field.name for field in fields(Options)}
 
 
 def test_there_are_four_editions_and_the_newest_is_the_default() -> None:
