@@ -68,6 +68,12 @@ def test_the_page_offers_every_language(path: str) -> None:
     assert listed and json.loads(listed[1]) == list(LANGUAGES)
 
 
+@pytest.mark.parametrize("game", [game.slug for game in games()])
+def test_the_page_has_a_name_for_every_game_and_says_what_it_is_about(game: str) -> None:
+    named = {(text.key, text.form) for text in language(ENGLISH).texts if text.key == f"page-game-{game}"}
+    assert named == {(f"page-game-{game}", ""), (f"page-game-{game}", "about")}
+
+
 def test_every_message_of_the_page_is_named_after_it() -> None:
     keys = {text.key for text in language(ENGLISH).texts}
     assert {key for key in keys if "page-" not in key} == set()
