@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from types import ModuleType
 from typing import Any
 
@@ -20,6 +21,8 @@ from tests.support import rl_pages
 from tests.tools.golden import changes
 
 PLACES = {"champions": champions_places, "midgard": midgard_places}
+VERSIONS = {("champions", 1): "72042d8ac23f34fe", ("midgard", 1): "3405314f47fb69a7"}
+"""The digest of the fields of each version; a new version is a new line."""
 EVERY_GAME = pytest.mark.parametrize("one", [game for game in games() if game.slug in PLACES], ids=lambda one: one.slug)
 
 
@@ -27,6 +30,14 @@ EVERY_GAME = pytest.mark.parametrize("one", [game for game in games() if game.sl
 def test_the_page_is_as_the_table_of_fields_and_the_catalogue_are(one: Game) -> None:
     found = changes(rl_pages.path(one), rl_pages.text(one))
     assert not found, "\n".join(["rewrite with `python3 dev.py golden` if this is meant:", *found[:60]])
+
+
+@EVERY_GAME
+def test_other_fields_are_a_new_version(one: Game) -> None:
+    """A trained player depends on every number, and knows them by the version."""
+    seen = observed_in(one.rules(one.seats[-1]))
+    fields = [(field.name, field.start, field.shape, field.scale) for field in seen.fields]
+    assert hashlib.sha256(repr(fields).encode()).hexdigest()[:16] == VERSIONS[one.slug, seen.version]
 
 
 @EVERY_GAME
