@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -34,6 +35,12 @@ def test_the_third_game_passes_the_conformance_suite() -> None:
     done = subprocess.run([*command, *SUITE], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
     assert {line.partition("::")[0] for line in done.stdout.splitlines() if " PASSED" in line} == set(SUITE)
+
+
+def test_the_guide_names_the_same_tests() -> None:
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    named = re.findall(r"tests/(\w+)/test_\{([\w,]+)\}\.py", guide)
+    assert [f"tests/{folder}/test_{name}.py" for folder, names in named for name in names.split(",")] == SUITE
 
 
 def test_it_is_simulated_and_replayed(tmp_path: Path) -> None:
