@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from meadhall.server.files import accepts_gzip
+from meadhall.server.routes.files import accepts_gzip
 from tests.support.server.client import Person
 from tests.support.server.process import Server
 

@@ -15,9 +15,9 @@ from meadhall.hall.wire import WIRE
 from meadhall.kernel.game import Game
 from meadhall.server.config import BOTS, VERSION
 from meadhall.server.errors import UnknownTable
-from meadhall.server.files import FOR_EVER
 from meadhall.server.hosting import Hosting
-from meadhall.server.languages import addresses, language_file
+from meadhall.server.routes.files import FOR_EVER
+from meadhall.server.routes.languages import addresses, language_file
 from meadhall.server.routes.signing_in import whoever
 from meadhall.server.uploads import cards as cards_uploaded
 from meadhall.server.uploads import games as games_uploaded

@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 
 from meadhall.server.errors import UnknownTable
-from meadhall.server.files import ASK_AGAIN, FOR_EVER, File
+from meadhall.server.routes.files import ASK_AGAIN, FOR_EVER, File
 
 FOLDER: Final = Path(__file__).parent.parent / "page"
 PAGE: Final = "text/html; charset=utf-8"

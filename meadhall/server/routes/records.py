@@ -21,9 +21,9 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.records import record_of, write_record
 from meadhall.server.config import BOTS
 from meadhall.server.errors import NotOver
-from meadhall.server.files import FOR_EVER
 from meadhall.server.hosting import Hosting
 from meadhall.server.names import bot_name, distinct
+from meadhall.server.routes.files import FOR_EVER
 from meadhall.server.routes.signing_in import address_of, somebody, whoever
 from meadhall.server.routes.tables import Id, TableTold, told, told_setting
 from meadhall.server.store.people import fresh_id

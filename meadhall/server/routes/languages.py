@@ -8,7 +8,7 @@ from functools import lru_cache
 from meadhall.games import games
 from meadhall.locale.choosing import ENGLISH
 from meadhall.locale.speech import LANGUAGES, located
-from meadhall.server.files import File
+from meadhall.server.routes.files import File
 
 SHARED = ("meadhall", "page")
 
