@@ -1,4 +1,4 @@
-"""Faults that are injected: a bot that loops, and a core that gets stuck, stop nobody else."""
+"""Faults that are injected: a bot that loops, a core that gets stuck, and a read that fails stop nobody else."""
 
 from __future__ import annotations
 
@@ -120,3 +120,34 @@ def test_a_message_that_waits_while_the_game_ends_takes_nothing_back(tmp_path: P
         while chair.frame["result"] is None:
             chair.until("frame")
         assert '"rewind"' not in "".join(bodies(server.database, table))
+
+
+UNREADABLE = """
+import sys
+
+if "serve" in sys.orig_argv:
+    from meadhall.server.errors import StoreFailed
+    from meadhall.server.store.tables import Tables
+
+    journal, failures = Tables.journal, iter(range(2))
+
+    async def failing(self, id, after=0):
+        if after and next(failures, None) is not None:
+            raise StoreFailed("The database does not answer.")
+        return await journal(self, id, after)
+
+    Tables.journal = failing
+"""
+
+
+def test_a_read_that_fails_stops_no_table(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'meadhall.db'}", env=injected(tmp_path, UNREADABLE)) as server:
+        anna = Person(server.address, "Anna")
+        chair = anna.sit(anna.open("midgard", ["me", "bot:karl", "bot:karl"])["id"], 0)
+        while not chair.frame or not is_asked(chair.frame):
+            chair.until("frame")
+        time.sleep(1.5)  # it is read again meanwhile
+        assert chair.answer(chair.frame["ask"]["answers"][0]["code"])["type"] == "done"
+        chair.until("frame")
+        assert "bye" not in [one["type"] for one in chair.messages]
+        assert server.stop().count("cannot be read now") == 2

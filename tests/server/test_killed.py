@@ -42,7 +42,9 @@ def stopped_and_gone_on(server: Server, failing: Callable[[], Any], can_read: bo
     anna = Person(server.address, "Anna")
     table = anna.open("champions", ["me", "bot:karl", "bot:karl"])
     chair = anna.sit(table["id"], 0)
-    before = asked(chair)["n"]
+    while asked(chair)["waiting"] != [0]:  # a bot that still answers could find out first
+        chair.until("frame")
+    before = chair.frame["n"]
     message = answer_of(chair, "first-try")
     with failing():
         chair.send(message)
@@ -70,7 +72,7 @@ def stopped_and_gone_on(server: Server, failing: Callable[[], Any], can_read: bo
     anna.close()
 
 
-def wait_for(is_so: Callable[[], bool], seconds: float = 10.0) -> None:
+def wait_for(is_so: Callable[[], bool], seconds: float = 30.0) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not is_so():
@@ -87,8 +89,10 @@ def test_a_table_stops_with_a_code_while_the_disk_is_full_and_goes_on_afterwards
             assert prlimit is not None
             limits = prlimit(server.pid, resource.RLIMIT_FSIZE)
             prlimit(server.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
-            yield
-            prlimit(server.pid, resource.RLIMIT_FSIZE, limits)
+            try:
+                yield
+            finally:
+                prlimit(server.pid, resource.RLIMIT_FSIZE, limits)
 
         stopped_and_gone_on(server, full, can_read=True)
 
@@ -101,7 +105,9 @@ def test_a_table_stops_with_a_code_while_the_database_is_gone_and_goes_on_afterw
         @contextmanager
         def gone() -> Iterator[None]:
             postgres.stop()
-            yield
-            postgres.start()
+            try:
+                yield
+            finally:  # other tests need it, whatever has come of this one
+                postgres.start()
 
         stopped_and_gone_on(server, gone, can_read=False)

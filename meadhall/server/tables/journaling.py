@@ -48,12 +48,13 @@ class Journaling:
             try:
                 if isinstance(taken, Pending):
                     return await self._write(taken)
-                if not self._may_be_behind(taken) or not await self.catch_up():
-                    return taken
             except Conflict:
                 await self._follow_the_faster()
+                continue
             except StoreFailed:
                 break
+            if not self._may_be_behind(taken) or not await self.catch_up():
+                return taken  # if it cannot be read now, nothing was changed: only this message is refused
         LOG.error("a change could not be written", extra={"table": self.id, "entry": self.hall.entries + 1})
         raise Unwritten("The change could not be written.")
 

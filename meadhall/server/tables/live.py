@@ -10,22 +10,22 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 from meadhall.hall import wire
 from meadhall.hall.box import box
 from meadhall.hall.faults import fault
 from meadhall.hall.table import Pending, Table
-from meadhall.kernel.errors import MeadhallError, MoveReused, TableStopped
+from meadhall.kernel.errors import MoveReused, TableStopped
 from meadhall.kernel.events import Audience
 from meadhall.server.config import VERSION
 from meadhall.server.encoding import encode_frame
-from meadhall.server.errors import GameOver, Muted, StoreFailed
+from meadhall.server.errors import GameOver, Muted
 from meadhall.server.metrics import STOPPED
 from meadhall.server.pulse import Pulse
-from meadhall.server.store.peers import ASK, ENTRY, HERE, SEATS, TALK, VOTE
+from meadhall.server.store.peers import HERE, VOTE
 from meadhall.server.store.tables import Stored, Tables
+from meadhall.server.tables.hearing import Hearing
 from meadhall.server.tables.hints import Hints
 from meadhall.server.tables.journaling import Journaling, Taken, Unwritten
 from meadhall.server.tables.listeners import Listener
@@ -55,15 +55,16 @@ class LiveTable:
         self.used = time.time()
         self.is_owner = False  # whether this process runs its bots and clocks
         self._on_stop = on_stop
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._frames: dict[tuple[Audience, int], bytes] = {}  # of this moment
         self._framed = 0  # after how many entries that is
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.journal = Journaling(stored.id, hall, store, pulse)
         self.presence = Presence()
+        self._hearing = Hearing(self)
         self._hints = Hints()
-        self._is_gone = False
+        self.is_gone = False
         self.is_stuck = False  # stopped by the rules or by a mistake of ours: it would only happen again
 
     def now(self) -> float:
@@ -90,7 +91,7 @@ class LiveTable:
         self.used, move = self.now(), getattr(message, "move", "")
         reply = await self._do(lambda: self._taken(seat, message, move), move)
         if isinstance(message, wire.Propose | wire.Consent) and isinstance(reply, wire.Done):
-            self._share(VOTE, self.hall.vote())
+            self._hearing.share(VOTE, self.hall.vote())
         return reply
 
     def _taken(self, seat: int, message: wire.Up, move: str) -> Pending | wire.Down | None:
@@ -122,7 +123,7 @@ class LiveTable:
             raise Muted("The host has muted you at this table.")
         if seat is not None and self.hall.has_taken(seat, message.move):
             raise MoveReused("This id was used for another message.")
-        async with self._lock:
+        async with self.lock:
             await self.talk.say(person, seat, message.move, message.text, self.now())
         self._tell()
         return wire.Done(message.move, self.hall.number(seat))
@@ -141,7 +142,7 @@ class LiveTable:
         """Note whose seats somebody listens as, here or at another process."""
         here = {one.audience for one in self.listeners if one.is_greeted and one.audience is not None}
         if self.presence.moves(here):
-            self._share(HERE, [self.store.peers.process, sorted(here)])
+            self._hearing.share(HERE, [self.store.peers.process, sorted(here)])
         for seat in range(self.hall.match.rules.seats):
             self.hall.be_here(seat, seat in self.presence.everywhere)
         self._tell()
@@ -158,47 +159,29 @@ class LiveTable:
 
     def look_around(self) -> None:
         """Read what may have been written meanwhile, and ask other processes what lies beside the game."""
-        for kind in (SEATS, ENTRY, TALK):
-            self.hear(kind, None)
-        self._share(ASK)
+        self._hearing.look_around()
 
     def hear(self, kind: str, more: Any) -> None:
         """Another process has changed something at this table, or asks."""
-        if kind == HERE:
-            self.presence.hear(*more)
-            self.mark_presence()
-        elif kind == ASK:
-            self._share(HERE, [self.store.peers.process, sorted(self.presence.here)])
-            self._share(VOTE, self.hall.vote())
-        else:
-            self._spawn(self._catch_up_with(kind, more))
+        self._hearing.hear(kind, more)
 
     def forget_process(self, process: str) -> None:
         """Another process is gone, and whoever listened there."""
         if self.presence.forget(process):
             self.mark_presence()
 
-    def _share(self, kind: str, more: Any = None) -> None:
-        """Tell other processes what is not stored; whoever misses it asks again after a lost connection."""
-
-        async def share() -> None:
-            with suppress(StoreFailed):
-                await self.store.tell(self.id, kind, more)
-
-        if self.store.peers.process:
-            self._spawn(share())
-
     async def _do(self, take: Taken, move: str = "") -> wire.Down | None:
         """Take something, write it, tell it; the reply."""
-        async with self._lock:
-            reply = await self._written(take, move)
+        async with self.lock:
+            reply = await self.written(take, move)
         if self.hall.stopped:
             self.stop("table/stopped", is_stuck=True)
-        self._changed()
+        self.changed()
         return reply
 
-    async def _written(self, take: Taken, move: str) -> wire.Down | None:
-        if self._is_gone:
+    async def written(self, take: Taken, move: str = "") -> wire.Down | None:
+        """Take something and write it, with the lock held; a write that fails stops the table."""
+        if self.is_gone:
             return wire.Refused(fault(TableStopped("The table has stopped.")), move)
         try:
             return await self.journal.written(take)
@@ -206,25 +189,7 @@ class LiveTable:
             self.stop("table/stopped")
             return wire.Refused(fault(TableStopped(str(error))), move)
 
-    async def _catch_up_with(self, kind: str, more: Any) -> None:
-        """Read what another process has written."""
-        try:
-            async with self._lock:
-                if kind == TALK:
-                    await self.talk.catch_up()
-                elif kind == SEATS:
-                    self.reseat(await self.store.get(self.id))
-                else:
-                    await self.journal.catch_up()
-                if kind == VOTE:
-                    self.hall.follow_vote(more)
-                    await self._written(lambda: self.hall.agreed(self.now()), "")
-        except MeadhallError:
-            self.stop("table/stopped")
-            return
-        self._changed()
-
-    def _changed(self, least: float = 0.0) -> None:
+    def changed(self, least: float = 0.0) -> None:
         """After a change: tell it, and plan what is due next."""
         self._tell()
         self._plan(least)
@@ -238,7 +203,7 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._is_gone:
+        if self.is_gone:
             return
         now = self.now()
         with self.pulse.at(self.id):
@@ -247,9 +212,10 @@ class LiveTable:
             due = min(due or now + 10 * TICK, now + 10 * TICK)
         if due is not None:
             delay = max(due - now, least, TICK if self.hall.house.pace else 0.0)
-            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._due()))
+            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self._due()))
 
-    def _spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> None:
+        """Do something beside everything else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -258,11 +224,11 @@ class LiveTable:
         """What happens by itself: a bot answers, a clock runs out, a hint is ready."""
         before = self.hall.entries
         try:
-            async with self._lock:
-                if self._is_gone:
+            async with self.lock:
+                if self.is_gone:
                     return
                 if self.is_owner:
-                    await self._written(lambda: self.hall.due(self.now()), "")
+                    await self.written(lambda: self.hall.due(self.now()), "")
                 for seat, told in self.hall.ready():
                     self._tell_hint(seat, told)
         except Exception:  # a mistake of ours at this table must not stop any other, nor stop this one unnoticed
@@ -271,7 +237,7 @@ class LiveTable:
             return
         if self.hall.stopped:
             self.stop("table/stopped", is_stuck=True)
-        self._changed(TICK if self.hall.entries == before else 0.0)  # a bot that still thinks is not asked at once
+        self.changed(TICK if self.hall.entries == before else 0.0)  # a bot that still thinks is not asked at once
 
     def _tell_hint(self, seat: int, told: wire.Told | wire.Refused) -> None:
         """To whoever waits for it by HTTP, else to all who listen as that seat."""
@@ -283,7 +249,7 @@ class LiveTable:
 
     def stop(self, code: str, is_stuck: bool = False) -> None:
         """Forget the table and send everybody away; whoever comes back finds it as its journal tells."""
-        self._is_gone, self.is_stuck = True, is_stuck
+        self.is_gone, self.is_stuck = True, is_stuck
         if code == TableStopped.code:
             STOPPED.inc()
         if self._timer is not None:
@@ -296,4 +262,4 @@ class LiveTable:
     @property
     def due_at(self) -> float | None:
         """When something happens here by itself."""
-        return None if self._is_gone else self.hall.next_due(self.now())
+        return None if self.is_gone else self.hall.next_due(self.now())
