@@ -150,3 +150,13 @@ test("a seat of somebody else ends the line with the reason", () => {
   sockets[0]!.say({ type: "refused", error: { code: "seat/not-yours" } });
   expect(line.ended).toBe("seat/not-yours");
 });
+
+test("a table that can only be looked at is shown before the line ends", () => {
+  const line = connected();
+  sockets[0]!.greet(6);
+  sockets[0]!.say({ type: "talk", said: [] });
+  sockets[0]!.say({ type: "bye", code: "table/read-only" });
+  vi.runOnlyPendingTimers();
+  expect(heard.map(({ type }) => type)).toEqual(["welcome", "frame", "talk"]);
+  expect([line.ended, sockets.length]).toEqual(["table/read-only", 1]);
+});

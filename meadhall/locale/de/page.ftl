@@ -148,7 +148,6 @@ page-refused-table-unknown = Diesen Tisch gibt es nicht, oder er steht dir nicht
 page-refused-seat-not-yours = Dieser Platz gehört jemand anderem.
 page-refused-secret-wrong = Dieser Link wurde schon benutzt oder ist nicht vollständig.
 page-refused-session-none = Du bist hier nicht mehr angemeldet.
-page-refused-table-read-only = Diese Partie wurde nach anderen Regeln gespielt und kann nicht fortgesetzt werden.
 page-refused-wire-version = Die Seite ist älter als der Server.
 page-refused-wire-too-large = Das ist zu groß.
 page-refused-rate-slow-down = Das war zu schnell; warte einen Augenblick.

@@ -148,7 +148,6 @@ page-refused-table-unknown = There is no such table, or it is not open to you.
 page-refused-seat-not-yours = This seat belongs to somebody else.
 page-refused-secret-wrong = This link has been used already, or is not whole.
 page-refused-session-none = You are no longer signed in here.
-page-refused-table-read-only = This game was played by other rules and can no longer be continued.
 page-refused-wire-version = The page is older than the server.
 page-refused-wire-too-large = This is too large.
 page-refused-rate-slow-down = That was too fast; wait a moment.

@@ -148,7 +148,6 @@ page-refused-table-unknown = Cette table n'existe pas ou ne vous est pas ouverte
 page-refused-seat-not-yours = Cette place appartient à quelqu'un d'autre.
 page-refused-secret-wrong = Ce lien a déjà servi ou n'est pas complet.
 page-refused-session-none = Vous n'êtes plus connecté ici.
-page-refused-table-read-only = Cette partie a été jouée avec d'autres règles et ne peut plus continuer.
 page-refused-wire-version = La page est plus ancienne que le serveur.
 page-refused-wire-too-large = C'est trop grand.
 page-refused-rate-slow-down = C'était trop rapide ; attendez un instant.

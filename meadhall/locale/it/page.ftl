@@ -148,7 +148,6 @@ page-refused-table-unknown = Questo tavolo non esiste o non è aperto a te.
 page-refused-seat-not-yours = Questo posto è di un'altra persona.
 page-refused-secret-wrong = Questo link è già stato usato o non è completo.
 page-refused-session-none = Qui non sei più collegato.
-page-refused-table-read-only = Questa partita è stata giocata con altre regole e non può continuare.
 page-refused-wire-version = La pagina è più vecchia del server.
 page-refused-wire-too-large = È troppo grande.
 page-refused-rate-slow-down = Troppo in fretta; aspetta un momento.
