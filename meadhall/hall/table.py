@@ -8,9 +8,10 @@ handed in. Frames are pulled: an audience's frame has changed when its running n
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -90,6 +91,7 @@ class Table:
         self.entries = 1  # written so far, the start included
         self.muted: tuple[int | None, ...] = ()  # the seats that may not speak; None for all who look on
         self.stopped = ""  # the code of the error that stopped the table
+        self.is_drifted = False  # the rules follow its journal only so far: it can be looked at, not played
         self.elapsed = elapsed
         self.clocks = Clocks(self.house.clock, match.rules.seats) if self.house.clock else None
         executor = executor or Inline()
@@ -124,6 +126,16 @@ class Table:
         table._settle(first.time)
         for entry in rest:
             table.follow(entry)
+        return table
+
+    @classmethod
+    def restore_part(cls, entries: Iterator[Entry], chance: Any = None, **more: Any) -> Table:
+        """As much of a table as the rules can follow of a journal that they part from, to be looked at."""
+        table = cls.restore([next(entries)], chance, **more)
+        with suppress(MeadhallError):
+            for entry in entries:
+                table.follow(entry)
+        table.is_drifted, table.clocks = True, None
         return table
 
     def follow(self, entry: Entry) -> None:
@@ -162,6 +174,8 @@ class Table:
 
     def frame(self, audience: Audience, since: int = 0) -> wire.Frame:
         """What an audience is told after a running number, and has to draw."""
+        if self.is_drifted:  # nothing is offered any more
+            return replace(frame(self.match, audience, since, 0), ask=None)
         return frame(self.match, audience, since, 0 if audience is None else self.undos(audience))
 
     def undos(self, seat: int) -> int:
@@ -330,7 +344,7 @@ class Table:
 
     def due(self, now: float) -> Pending | None:
         """What is due by itself: the answer of a bot, or a clock that has run out."""
-        if self.stopped or self.is_over:
+        if self.stopped or self.is_drifted or self.is_over:
             return None
         for seat in self.clocks.expired(self.elapsed(now)) if self.clocks else ():
             return self.leave(seat, now, "clock")
@@ -348,7 +362,7 @@ class Table:
 
     def next_due(self, now: float) -> float | None:
         """When to look again, if nobody says anything before."""
-        if self.stopped or self.is_over:
+        if self.stopped or self.is_drifted or self.is_over:
             return None
         ends = [self.turns.next_due(now)]
         if self.clocks is not None and (end := self.clocks.next_end()) is not None:

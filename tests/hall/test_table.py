@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -15,8 +15,9 @@ from meadhall.hall.coding import decode, encode, plain, read
 from meadhall.hall.faults import REFUSALS
 from meadhall.hall.table import PERSON, Pending, Table
 from meadhall.hall.thinking import Work, think
-from meadhall.kernel.errors import BadMessage, BadOptions, BadRequest, TooLarge
+from meadhall.kernel.errors import BadMessage, BadOptions, BadRequest, ReplayDrift, TooLarge
 from meadhall.kernel.game import Game
+from meadhall.kernel.journal.acts import Answered
 from tests.support.conformance.tables import EVERY_GAME
 from tests.support.hall.host import Host
 
@@ -375,3 +376,27 @@ def test_no_door_of_a_table_crashes_or_changes_anything(game: Game) -> None:
     for clock in ({"move": 0}, {"bank": -1}, {"days": 9999}, {"hours": 1}, {}, {"move": "x"}, {"move": float("nan")}):
         with pytest.raises(BadOptions):
             seated(game, clock=clock or {"none": 1})
+
+
+def test_a_journal_that_drifts_is_restored_as_far_as_it_can_be_followed() -> None:
+    setting = game_of("midgard").setting(3)
+    house = wire.House(clock={"move": 60})
+    table, start = Table.open(setting, "ABC", ["person"] * 3, setting.rules().core.Chance(3), now=0.0, house=house)
+    entries = [start]
+    for number in range(4):
+        seat = table.match.waiting()[0]
+        frame = table.frame(seat)
+        assert frame.ask is not None
+        message = wire.Answer(f"m{number}", frame.ask.at, frame.ask.answers[0].code)
+        pending = table.take(seat, message, float(number))
+        assert isinstance(pending, Pending)
+        entries.append(pending.entry)
+        table.commit(pending)
+    wrong = replace(entries[-1], what=Answered(0, (30_000,), ((),)))
+    with pytest.raises(ReplayDrift):
+        Table.restore([*entries, wrong], house=house)
+    part = Table.restore_part(iter([*entries, wrong, entries[-1]]), house=house)
+    assert part.is_drifted and part.entries == len(entries) and part.next_due(1e6) is None and part.due(1e6) is None
+    for audience in (0, 1, 2, None):
+        shown, last = part.frame(audience), table.frame(audience)
+        assert shown == replace(last, ask=None, undo=0)

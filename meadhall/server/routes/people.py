@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 
-from meadhall.server.errors import WrongPassword
+from meadhall.server.errors import ReadOnly, WrongPassword
 from meadhall.server.hosting import Hosting
 from meadhall.server.names import clean_name, login_of
 from meadhall.server.passwords import fits, hashed
@@ -148,8 +149,9 @@ async def _rise(hosting: Hosting, id: str, person: Person) -> None:
     if table.state == WAITING:
         await hosting.tables.sit(table, *(Seat(seat, OPEN) for seat in table.seats_of(person.id)))
     elif table.state == RUNNING:
-        for seat in table.seats_of(person.id):
-            await (await hosting.keeper.table(id)).leave(seat)
+        with suppress(ReadOnly):  # nobody plays there
+            for seat in table.seats_of(person.id):
+                await (await hosting.keeper.table(id)).leave(seat)
 
 
 @post("/api/me/tokens", tags=["people"])

@@ -14,7 +14,7 @@ from meadhall.hall.coding import decode, encode
 from meadhall.hall.faults import fault
 from meadhall.kernel.errors import MeadhallError, NotOffered
 from meadhall.kernel.events import Audience
-from meadhall.server.errors import SeatNotYours, UnknownTable, headers_of, status
+from meadhall.server.errors import ReadOnly, SeatNotYours, UnknownTable, headers_of, status
 from meadhall.server.hosting import Hosting
 from meadhall.server.routes.signing_in import somebody, whoever
 from meadhall.server.routes.tables import Id, may_look
@@ -56,6 +56,7 @@ async def get_frame(
 ) -> Response[bytes | None]:
     """The frame of a seat, or of whoever looks on, with what lies beside the game.
 
+    With the code `table/read-only` it is the last that can be shown of a game whose journal the rules do not follow.
     With `If-None-Match` and `wait` it is answered when something is new, or after so many seconds with 304.
     """
     person = await whoever(request, hosting)
@@ -80,7 +81,8 @@ async def get_frame(
         return Response(None, status_code=304, headers={**PRIVATE, "etag": f'"{tag}"'})
     body = {"frame": table.hall.frame(audience, since), "aside": table.hall.aside(audience, table.now())}
     names = {"names": table.hall.match.names, "box": table.hall.welcome(audience, table.app, table.now()).box}
-    return Response(encode(body | names), media_type="application/json", headers={**PRIVATE, "etag": f'"{tag}"'})
+    code = {"code": ReadOnly.code} if table.hall.is_drifted else {}
+    return Response(encode(body | names | code), media_type="application/json", headers={**PRIVATE, "etag": f'"{tag}"'})
 
 
 def _tag(table: LiveTable, audience: Audience) -> str:

@@ -80,6 +80,8 @@ class Journaling:
 
     async def catch_up(self) -> bool:
         """Follow what the journal has more than this table; whether that was anything."""
+        if self.hall.is_drifted:
+            return False
         rules, news = self.hall.match.rules, await self.store.journal(self.id, self.hall.entries)
         for body in news:
             self.hall.follow(read_entry(body, rules, self.hall.entries + 1))

@@ -10,7 +10,7 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Any, Final
 
-from meadhall.kernel.errors import BadRecord, MeadhallError, ReplayDrift, TableStopped
+from meadhall.kernel.errors import MeadhallError, TableStopped
 from meadhall.server.errors import HasStarted, NotStarted, ReadOnly, StoreFailed
 from meadhall.server.metrics import LIVE
 from meadhall.server.pulse import Pulse
@@ -103,11 +103,8 @@ class Keeper:
         if stored.state == WAITING:
             raise NotStarted("The cards have not been dealt.")
         journal = await self.store.journal(id)
-        try:
-            with self.pulse.at(stored.id):
-                hall = restored(stored, journal, self.executor, self.hours.elapsed)
-        except (ReplayDrift, BadRecord) as error:
-            raise ReadOnly(f"The rules of this version do not follow the journal: {error}") from error
+        with self.pulse.at(stored.id):
+            hall = restored(stored, journal, self.executor, self.hours.elapsed)
         hall.resume(time.time())
         table = LiveTable(stored, hall, self.store, self.pulse, self._forget)
         await table.talk.catch_up()
@@ -125,7 +122,7 @@ class Keeper:
         """Have this process run the bots and clocks of a table, or not; if so, it is woken after a restart too."""
         is_new = table.id in owned and not table.is_owner
         table.own(table.id in owned)
-        if is_new and not table.hall.is_over:
+        if is_new and table.is_played:
             with suppress(WriteFailed):  # whoever only looks needs no disk to write to
                 await self.store.sleep(table.id, 0.0)
 
@@ -205,7 +202,8 @@ class Keeper:
         due = await self.store.due(now + LOOK_EVERY)
         for id in await self.peers.own([id for id in due if id not in self.live and id not in self._resting]):
             try:
-                await self.table(id)
+                if not (await self.table(id)).is_played:
+                    await self.store.sleep(id, None)
             except (ReadOnly, TableStopped):
                 await self.store.sleep(id, None)  # it can be looked at, not played
             except StoreFailed:
@@ -229,7 +227,7 @@ class Keeper:
                 continue
             due = table.due_at if table.is_owner else None
             if due is None or due - now > IDLE:
-                if table.is_owner and not table.hall.is_over:
+                if table.is_owner and table.is_played:
                     await self.store.sleep(table.id, due)
                 table.stop("table/idle")
                 await self.peers.disown(table.id)

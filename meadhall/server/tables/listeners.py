@@ -12,6 +12,7 @@ from meadhall.hall import wire
 from meadhall.hall.coding import encode
 from meadhall.kernel.events import Audience
 from meadhall.server.encoding import encode_frame
+from meadhall.server.errors import ReadOnly
 
 if TYPE_CHECKING:
     from meadhall.server.tables.live import LiveTable
@@ -49,6 +50,9 @@ class Listener:
         self.reply(welcome)
         self.send(encode_frame(table.hall.frame(audience, since)))
         self.n, self.k, self.said = table.hall.number(audience), welcome.aside.k, 0
+        if table.hall.is_drifted:  # nothing more will come
+            self.reply(wire.Talk(tuple(table.talk.lines)))
+            self.leave(ReadOnly.code)
 
     def reply(self, message: wire.Down) -> None:
         """Send something to this listener alone."""

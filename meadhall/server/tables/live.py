@@ -20,7 +20,7 @@ from meadhall.kernel.errors import MoveReused, TableStopped
 from meadhall.kernel.events import Audience
 from meadhall.server.config import VERSION
 from meadhall.server.encoding import encode_frame
-from meadhall.server.errors import GameOver, Muted
+from meadhall.server.errors import GameOver, Muted, ReadOnly
 from meadhall.server.metrics import STOPPED
 from meadhall.server.pulse import Pulse
 from meadhall.server.store.peers import HERE, VOTE
@@ -71,6 +71,16 @@ class LiveTable:
         """Seconds since 1970: entries of the journal keep them."""
         return time.time()
 
+    @property
+    def is_played(self) -> bool:
+        """Whether anything can still happen here."""
+        return not (self.hall.is_over or self.hall.is_drifted)
+
+    def check_played(self) -> None:
+        """Refuse a change where the rules have parted from the journal."""
+        if self.hall.is_drifted:
+            raise ReadOnly("The rules of this version do not follow the journal: the table can be looked at only.")
+
     def own(self, is_owner: bool) -> None:
         """Begin or cease to run bots and clocks."""
         if is_owner != self.is_owner:
@@ -88,6 +98,7 @@ class LiveTable:
 
     async def say(self, seat: int, message: wire.Up) -> wire.Down | None:
         """Take a message of a seat; the reply, after everything has been written. A hint or a motive is told later."""
+        self.check_played()
         self.used, move = self.now(), getattr(message, "move", "")
         reply = await self._do(lambda: self._taken(seat, message, move), move)
         if isinstance(message, wire.Propose | wire.Consent) and isinstance(reply, wire.Done):
@@ -110,14 +121,18 @@ class LiveTable:
 
     async def come_back(self, seat: int) -> None:
         """A person is back: the bot that played on hands over."""
+        if self.hall.is_drifted:
+            return
         await self._do(lambda: self.hall.come_back(seat, self.now()))
 
     async def leave(self, seat: int) -> None:
         """A person leaves: a bot plays on."""
+        self.check_played()
         await self._do(lambda: self.hall.leave(seat, self.now()))
 
     async def speak(self, person: str, seat: int | None, message: wire.Say) -> wire.Done:
         """Say something to all at the table."""
+        self.check_played()
         self.used = self.now()
         if not self.stored.may_speak(person):
             raise Muted("The host has muted you at this table.")
