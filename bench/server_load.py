@@ -26,6 +26,7 @@ import psutil
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 
+from meadhall.server.limits import Limits
 from tests.support.server.client import Person, is_asked
 from tests.support.server.databases import rows
 from tests.support.server.process import GENEROUS, Server, injected
@@ -101,13 +102,17 @@ def measured(arguments: argparse.Namespace, folder: Path) -> None:
     """Open the tables, play, and print the figures."""
     code = GENEROUS + (PROFILE.format(file=os.path.abspath(arguments.profile)) if arguments.profile else "")
     with Server(arguments.database or f"sqlite:///{folder / 'meadhall.db'}", env=injected(folder, code)) as server:
-        person, process = Person(server.address, "Anna"), psutil.Process(server.pid)
+        process = psutil.Process(server.pid)
+        needed = -(-arguments.tables // Limits.SOCKETS)
+        people = [Person(server.address, f"Anna {number}") for number in range(needed)]
         empty = process.memory_info().rss
         seats = ["me", "bot:karl", "bot:karl"]
         games = ("champions", "midgard")
-        tables = [person.open(games[number % 2], seats)["id"] for number in range(arguments.tables)]
         pause = arguments.tables / arguments.rate
-        players = [Player(person, table, seed, pause) for seed, table in enumerate(tables)]
+        players = []
+        for number in range(arguments.tables):
+            person = people[number % needed]
+            players.append(Player(person, person.open(games[number % 2], seats)["id"], number, pause))
         before, cpu = counted(server), process.cpu_times()
         began = time.monotonic()
 
@@ -120,7 +125,8 @@ def measured(arguments: argparse.Namespace, folder: Path) -> None:
         used = spent.user + spent.system - cpu.user - cpu.system
         waits = sorted(wait for one in players for wait in one.waits)
         held = process.memory_info().rss - empty
-        person.close()
+        for person in people:
+            person.close()
     print(
         f"{arguments.tables} tables, {len(waits):,} answers and {entries:,} entries in {seconds:.1f} s "
         f"({entries / seconds:.0f} entries/s)\n"

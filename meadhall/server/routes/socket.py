@@ -15,10 +15,9 @@ from meadhall.hall.faults import fault
 from meadhall.kernel.errors import BadMessage, MeadhallError, NotOffered
 from meadhall.server.errors import SlowDown
 from meadhall.server.hosting import Hosting
-from meadhall.server.limits import Bucket, Limits
 from meadhall.server.metrics import REFUSED, SOCKETS
 from meadhall.server.routes.play import audience_of, take_limit
-from meadhall.server.routes.signing_in import token_of, whoever
+from meadhall.server.routes.signing_in import address_of, token_of, whoever
 from meadhall.server.store.people import Person, digest_of
 from meadhall.server.tables.listeners import Listener
 from meadhall.server.tables.live import LiveTable
@@ -38,10 +37,18 @@ async def play(socket: WebSocket[Any, Any, Any], hosting: Hosting, id: str) -> N
         return
     try:
         person = await whoever(socket, hosting)
-        table = await hosting.keeper.table(id)
+        who = person.id if person else address_of(socket, hosting.config)
+        with hosting.limits.socket(who):
+            table = await hosting.keeper.table(id)
+            await _play(socket, table, person, who, hosting)
     except MeadhallError as error:
         await _refuse(socket, error.code)
-        return
+
+
+async def _play(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, person: Person | None, who: str, hosting: Hosting
+) -> None:
+    """Listen and speak until one side ends it; messages are counted under `who`."""
     await socket.accept(subprotocols=PROTOCOL)
     session = digest_of(token_of(socket, hosting.config)) if person else ""
     listener = Listener(table, person.id if person else None, session)
@@ -50,7 +57,7 @@ async def play(socket: WebSocket[Any, Any, Any], hosting: Hosting, id: str) -> N
     asyncio.get_running_loop().call_later(HELLO, listener.expect_greeting)
     SOCKETS.inc()
     try:
-        await _receive(socket, table, listener, person, hosting)
+        await _receive(socket, table, listener, person, who, hosting)
         await asyncio.wait([sending], timeout=FAREWELL)  # the last reply, and why it ends
     except WebSocketDisconnect:
         pass
@@ -80,14 +87,18 @@ async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 
 
 async def _receive(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, listener: Listener, person: Person | None, hosting: Hosting
+    socket: WebSocket[Any, Any, Any],
+    table: LiveTable,
+    listener: Listener,
+    person: Person | None,
+    who: str,
+    hosting: Hosting,
 ) -> None:
-    bucket = Bucket(*Limits.KINDS["message"])
     while not listener.farewell:
         text = await socket.receive_data("text")
         if listener.farewell:  # sent away while it said nothing: it may not even have read so yet
             return
-        message, is_allowed = None, bucket.take()
+        message, is_allowed = None, hosting.limits.has("message", who)
         try:
             message = decode(text)
             if not is_allowed:
