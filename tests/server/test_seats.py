@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import socket
 import threading
 import time
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.support.server.client import Chair, Person, is_asked, play_out
+from tests.support.server.databases import bodies
 from tests.support.server.process import GENEROUS, Server, injected
 
 
@@ -128,7 +130,34 @@ def test_a_seat_is_handed_over_to_another_device(server: Server, anna: Person, b
     after = bert.sit(table["id"], 0)
     assert after.until("frame")["ask"] == chair.frame["ask"]
     assert anna.http.get(f"/api/tables/{table['id']}/frame?seat=0").json() == {"code": "seat/not-yours"}
-    assert anna.get(f"/api/tables/{table['id']}")["seats"][0]["name"] == "Anna"  # the name at the table stays
+    assert anna.get(f"/api/tables/{table['id']}")["seats"][0]["name"] == "Bert"
+    assert after.welcome["names"][0] == "Bert"
+    (start,) = bodies(server.database, table["id"])[:1]
+    assert "Bert" in start and "Anna" not in start  # after a restart and in the record it is the same
+
+
+def test_an_account_on_another_device_keeps_its_name_at_the_table(server: Server, anna: Person) -> None:
+    table = anna.open("midgard", ["me:Hervor", "bot:karl", "bot:karl"])["id"]
+    link = anna.post(f"/api/tables/{table}/seats/0/handover", {})["link"]
+    code, told = claim(Person(server.address, "", twin=anna), table, 0, secret_of(link), name="Anna")
+    assert code == 200 and told["seats"][0]["name"] == "Hervor"
+
+
+def test_a_link_to_ones_own_seat_is_void_after_a_new_password(anna: Person, bert: Person) -> None:
+    name = secrets.token_hex(6)
+    anna.post("/api/accounts", {"name": name, "password": "a longship of oak"})
+    table = anna.open("midgard", ["me", "bot:karl", "bot:karl"])["id"]
+    link = anna.post(f"/api/tables/{table}/seats/0/handover", {})["link"]
+    assert anna.http.patch("/api/me", json={"password": "a longship of ash"}).status_code == 200
+    assert claim(bert, table, 0, secret_of(link)) == (403, {"code": "secret/wrong"})
+    assert anna.get(f"/api/tables/{table}")["seats"][0]["mine"]
+
+
+def test_a_link_to_ones_own_seat_is_void_after_deletion(anna: Person, bert: Person) -> None:
+    table = anna.open("midgard", ["me", "bot:karl", "bot:karl"])["id"]
+    link = anna.post(f"/api/tables/{table}/seats/0/handover", {})["link"]
+    assert anna.http.request("DELETE", "/api/me", json={}).status_code == 200
+    assert claim(bert, table, 0, secret_of(link)) == (403, {"code": "secret/wrong"})
 
 
 def test_whoever_gives_a_seat_away_sees_and_does_nothing_more_there(server: Server, anna: Person, bert: Person) -> None:

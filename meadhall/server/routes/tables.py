@@ -195,7 +195,8 @@ async def _claimed(hosting: Hosting, id: str, seat: int, data: Claim, person: Pe
     if found is None or not (fits or is_open):
         raise WrongSecret("This seat cannot be taken with that secret.")
     taken = [one.name for one in found.seats if one.seat != seat and one.name]
-    name = wanted.name if found.state != WAITING else distinct(clean_name(data.name or person.name), taken)
+    is_mine = found.state != WAITING and wanted.person == person.id  # only on another device
+    name = wanted.name if is_mine else distinct(clean_name(data.name or person.name), taken)
     table = await hosting.tables.sit(found, Seat(seat, PERSON, name, person.id))
     hosting.keeper.reseat(table)
     return table

@@ -127,10 +127,11 @@ class People:
         return Person(person.id, person.name, login)
 
     async def set_password(self, person: Person, password: str) -> None:
-        """A new password, which ends all sessions."""
+        """A new password, which ends all sessions and voids links to own seats: a thief may have made one."""
         await self.writer.write(
             update(people).where(people.c.id == person.id).values(password=password),
             delete(sessions).where(sessions.c.person == person.id),
+            update(seats).where(seats.c.person == person.id).values(secret=None),
         )
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -164,7 +165,7 @@ class People:
             others = sum(1 for table, _ in names if table == row.table)
             names[row.table, row.seat] = f"{pseudonym} {others + 1}" if others else pseudonym
             here = (seats.c.table == row.table, seats.c.seat == row.seat)
-            found.append(update(seats).where(*here).values(name=names[row.table, row.seat]))
+            found.append(update(seats).where(*here).values(name=names[row.table, row.seat], secret=None))
         for table, body in starts.items():
             body["names"] = [names.get((table, seat), name) for seat, name in enumerate(body["names"])]
             here = (entries.c.table == table, entries.c.entry == 1)

@@ -212,9 +212,20 @@ class Tables:
                 .values(kind=one.kind, person=one.person, bot=one.bot, name=one.name, secret=one.secret)
                 for one in changes
             ),
+            *await self._renamed(moved),
             *self.peers.telling(table.id, SEATS),
         )
         return moved
+
+    async def _renamed(self, table: Stored) -> list[Executable]:
+        """A statement for the names in the journal, if somebody has sat down under another one in a running game."""
+        start = (entries.c.table == table.id, entries.c.entry == 1)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(entries.c.body).where(*start))).first()
+        body, names = json.loads(row.body) if row else {}, [one.name for one in table.seats]
+        if body.get("names", names) == names:
+            return []
+        return [update(entries).where(*start).values(body=json.dumps({**body, "names": names}))]
 
     async def mute(self, table: Stored, muted: tuple[int | None, ...]) -> Stored:
         """Say which seats may not speak; `Conflict` if somebody else has changed the table since it was read."""
