@@ -24,6 +24,9 @@ def add(command: Command) -> None:
     table.add_argument("--trusted-proxy", action="store_true", help="believe the proxy's X-Forwarded-For")
     table.add_argument("--workers", type=int, default=0, help="processes for bots that search (0: cores less one)")
     table.add_argument("--metrics-port", type=int, default=0, metavar="PORT", help="metrics for Prometheus (none)")
+    table.add_argument(
+        "--metrics-host", default="127.0.0.1", metavar="HOST", help="the address for metrics (127.0.0.1)"
+    )
     table.add_argument("--log-level", default="warning", help="debug, info, warning or error (warning)")
     table.add_argument("--no-open", action="store_true", help="do not open a browser")
     table.set_defaults(run=run)
@@ -47,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.trusted_proxy,
         arguments.metrics_port,
         arguments.log_level,
+        arguments.metrics_host,
     )
     return serve(
         config, lambda line: errors.print(line, highlight=False, markup=False, soft_wrap=True), not arguments.no_open

@@ -33,6 +33,7 @@ class Config:
     trusted_proxy: bool = False
     metrics_port: int = 0  # 0 for none
     log_level: str = "warning"
+    metrics_host: str = "127.0.0.1"  # whoever reads them learns how much is played, so not everybody may
 
     def __post_init__(self) -> None:
         """Refuse what no server can listen on."""

@@ -28,7 +28,7 @@ def run(config: Config, listening: socket.socket, say: Callable[[str], None], is
     log_to_stderr(config.log_level)
     asyncio.run(check_database(config))
     if config.metrics_port:
-        serve_metrics(config.host, config.metrics_port)
+        serve_metrics(config.metrics_host, config.metrics_port)
     port = listening.getsockname()[1]
     address = config.public_url or f"http://{'localhost' if config.host in LOOPBACK else config.host}:{port}"
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 
 from meadhall.cli import main
@@ -121,3 +123,17 @@ def test_running_games_go_on_in_a_copy_of_the_database_and_in_a_copy_of_that(
         while not again.frame or not is_asked(again.frame):
             again.until("frame")
         assert again.answer(again.frame["ask"]["answers"][0]["code"])["type"] == "done"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address")
+@pytest.mark.parametrize("more", [[], ["--metrics-host", "127.0.0.2"]], ids=["by default", "as named"])
+def test_metrics_are_told_to_this_machine_unless_the_host_says_otherwise(tmp_path: Path, more: list[str]) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    where = ["--host", "127.0.0.2", "--public-url", "http://localhost:9", "--metrics-port", str(port)]
+    with Server(f"sqlite:///{tmp_path / 'meadhall.db'}", *where, *more):
+        told, silent = ("127.0.0.2", "127.0.0.1") if more else ("127.0.0.1", "127.0.0.2")
+        assert "meadhall_tables_live" in httpx.get(f"http://{told}:{port}/metrics").text
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"http://{silent}:{port}/metrics")
