@@ -17,7 +17,10 @@ import sys
 if "serve" in sys.orig_argv:
     from meadhall.server.routes import socket
 
+    from meadhall.server.tables import talking
+
     socket.HELLO = 1.0
+    talking.MOST_LOOKING_ON = 3
 """
 
 
@@ -80,6 +83,24 @@ def test_the_host_mutes_a_seat_or_all_who_look_on_and_lets_them_speak_again(serv
         assert said(chair, "after", "thrice")["type"] == "done"
     texts = rows(server.database, 'SELECT text FROM talk WHERE "table" = :table ORDER BY number', table=opened["id"])
     assert [text for (text,) in texts] == ["once", "hush", "thrice"] * 2
+
+
+def test_whoever_looks_on_takes_no_room_from_the_seats_after_a_restart_either(server: Server) -> None:
+    anna, cora = Person(server.address, "Anna"), Person(server.address, "Cora")
+    table = anna.open("midgard", ["me", "me:Bo", "me:Cid"])["id"]
+    host, onlooker = anna.sit(table, 0), cora.sit(table, None)
+    assert said(host, "first", "welcome")["type"] == "done"
+    for number in range(3):
+        assert said(onlooker, f"m{number}", "row, row")["type"] == "done"
+    assert said(onlooker, "m3", "row, row")["error"]["code"] == "table/refused"
+    assert said(onlooker, "m1", "row, row")["type"] == "done"  # said before
+    server.stop()
+    server.start()
+    for chair in (host, onlooker):
+        chair.connect()
+        chair.until("frame")
+    assert said(onlooker, "m4", "row, row")["error"]["code"] == "table/refused"
+    assert said(host, "second", "hush")["type"] == "done"
 
 
 def test_a_socket_that_does_not_greet_is_closed_in_time(server: Server) -> None:

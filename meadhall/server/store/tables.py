@@ -22,7 +22,7 @@ OVER: Final = "over"
 RECORDED: Final = "recorded"  # the kind of a seat in a game that was uploaded
 MOST_LISTED: Final = 50
 LEAST_CHANGE: Final = 0.001  # seconds: `changed` also tells whether a table is as it was when it was read
-MOST_TALK: Final = 100  # lines that are read again
+MOST_TALK: Final = 100  # lines that are read again, of seats and of those who look on
 APPEND: Final = insert(entries)
 
 
@@ -281,12 +281,21 @@ class Tables:
             return [json.loads(row.body) for row in await connection.execute(wanted)]
 
     async def talk(self, id: str, after: int = 0) -> list[Line]:
-        """The last lines that were said at a table, or those after a number."""
+        """The last lines that the seats of a table said, and those who look on, or those after a number."""
         wanted = select(talk).where(talk.c.table == id, talk.c.number > after)
         wanted = wanted.order_by(talk.c.number.desc()).limit(MOST_TALK)
+        rows: list[Row[Any]] = []
         async with self.database.reading() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
-        return [_line(row) for row in reversed(rows)]
+            for speaking in (talk.c.seat.is_not(None), talk.c.seat.is_(None)):
+                rows += (await connection.execute(wanted.where(speaking))).all()
+        return [_line(row) for row in sorted(rows, key=lambda row: row.number)]
+
+    async def count_talk(self, id: str, is_seated: bool) -> int:
+        """How many lines the seats of a table have said, or those who look on."""
+        speaking = talk.c.seat.is_not(None) if is_seated else talk.c.seat.is_(None)
+        wanted = select(func.count()).select_from(talk).where(talk.c.table == id, speaking)
+        async with self.database.reading() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def said(self, id: str, person: str, move: str) -> Line | None:
         """What somebody has said at a table in a message of this id."""

@@ -10,7 +10,8 @@ from meadhall.server.names import MOST_TEXT, clean
 from meadhall.server.store.tables import Line, Tables
 from meadhall.server.store.writer import Conflict
 
-MOST_TALK: Final = 500  # lines at a table
+MOST_TALK: Final = 500  # lines of the seats of a table
+MOST_LOOKING_ON: Final = 250  # lines of all who look on, who take no room from the seats
 TRIES: Final = 5  # to say what another process may have been faster with
 
 
@@ -37,7 +38,9 @@ class Talking:
         if not said:
             return
         for _ in range(TRIES):
-            if self.last >= MOST_TALK:
+            if await self.store.count_talk(self.id, seat is not None) >= (
+                MOST_LOOKING_ON if seat is None else MOST_TALK
+            ):
                 break
             line = Line(self.last + 1, person, seat, said, now, move)
             try:
