@@ -31,3 +31,25 @@ def test_a_person_plays_a_whole_game_against_bots(server: Server, game: str) -> 
     assert anna.get(f"/api/tables/{table['id']}")["state"] == "over"
     chair.close()
     anna.close()
+
+
+def test_the_story_since_a_moment_is_told_in_acts_as_in_frames(server: Server) -> None:
+    anna, bert = Person(server.address, "Anna"), Person(server.address, "Bert")
+    path = f"/api/tables/{anna.open('midgard', ['me', 'me:Bo', 'me:Cid'], spectators='none')['id']}"
+    for number in range(8):
+        frames = [anna.get(f"{path}/frame?seat={seat}")["frame"] for seat in range(3)]
+        seat = frames[0]["waiting"][0]
+        ask = frames[seat]["ask"]
+        answer = {"type": "answer", "move": f"m{number}", "at": ask["at"], "code": ask["answers"][0]["code"]}
+        assert anna.post(f"{path}/acts?seat={seat}", answer)["type"] == "done"
+    for query in ("seat=0", "seat=1", "seat=2", ""):
+        whole = anna.get(f"{path}/frame?{query}")["frame"]
+        assert len(whole["acts"]) > 3
+        for since in (0, whole["acts"][1]["n"], whole["n"]):
+            later = [act for act in whole["acts"] if act["n"] > since]
+            told = anna.http.get(f"{path}/acts?{query}&since={since}")
+            assert told.json() == {"n": whole["n"], "since": since, "acts": later}
+            assert told.headers["cache-control"] == "private, no-store"
+        assert anna.http.get(f"{path}/acts?{query}&since={whole['n'] + 1}").status_code == 400
+    assert bert.http.get(f"{path}/acts?seat=0").json() == {"code": "seat/not-yours"}
+    assert bert.http.get(f"{path}/acts").json() == {"code": "table/unknown"}

@@ -55,6 +55,7 @@ class World:
         path, query = f"/api/tables/{self.table}", "" if audience is None else f"seat={audience}"
         frame = self.person.http.get(f"{path}/frame?{query}")
         again = self.person.http.get(f"{path}/frame?{query}", headers={"if-none-match": frame.headers["etag"]})
+        acts = self.person.http.get(f"{path}/acts?{query}")
         wrong = {"type": "answer", "move": "wrong", "at": 1, "code": 10**6}
         act = self.person.http.post(f"{path}/acts?{query}", json=wrong)
         record = self.person.http.get(f"/api/records/{self.table}")
@@ -62,7 +63,7 @@ class World:
         told.pop("id")
         kept = [told.pop("changed"), told.pop("created")]  # of the table, not of an answer
         assert kept
-        for reply in (frame, again, act, record):
+        for reply in (frame, again, acts, act, record):
             headers = {name: one for name, one in reply.headers.items() if name not in ("date",)}
             self.requests[audience].append((reply.status_code, reply.content, headers))
         self.requests[audience].append(told)

@@ -85,6 +85,22 @@ async def get_frame(
     return Response(encode(body | names | code), media_type="application/json", headers={**PRIVATE, "etag": f'"{tag}"'})
 
 
+@get("/api/tables/{id:str}/acts", tags=["play"])
+async def get_acts(
+    request: Request[Any, Any, Any],
+    hosting: Hosting,
+    id: Id,
+    seat: SeatAsked = None,
+    since: Annotated[int, Parameter(ge=0)] = 0,
+) -> Response[bytes]:
+    """The story after a running number, in acts, as a seat or whoever looks on was told it; the last 200 at most."""
+    person = await whoever(request, hosting)
+    table = await hosting.keeper.table(id)
+    frame = table.hall.frame(audience_of(table, person, seat), since)
+    body = encode({"n": frame.n, "since": frame.since, "acts": frame.acts})
+    return Response(body, media_type="application/json", headers=PRIVATE)
+
+
 def _tag(table: LiveTable, audience: Audience) -> str:
     return f"{table.hall.number(audience)}.{table.hall.k}"
 
@@ -133,4 +149,4 @@ async def _reply(hosting: Hosting, table: LiveTable, seat: int, message: wire.Up
     return reply
 
 
-ROUTES = [get_frame, act]
+ROUTES = [get_frame, get_acts, act]
