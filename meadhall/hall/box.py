@@ -54,7 +54,7 @@ def plain_box(rules: Rules) -> dict[str, Any]:
 def rules_of_things(rules: Rules) -> dict[str, str]:
     """The id of the rule that a thing is about, by noun."""
     phrases = rules.phrases
-    named = ((f"{family}-{slug}", phrases.rule(family, slug)) for family, slug in phrases.subjects())
+    named = ((f"{family}-{slug}", phrases.rule(family, slug)) for family, slug in phrases.ruled())
     return {noun: rule for noun, rule in named if rule}
 
 

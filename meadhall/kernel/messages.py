@@ -62,6 +62,10 @@ class Phrases:
         """The id of the rule that a thing is about; empty if there is none."""
         return ""
 
+    def ruled(self) -> Sequence[tuple[str, str]]:
+        """Everything that may have a rule, by family and slug."""
+        return self.subjects()
+
     def own_name(self, family: str, slug: str) -> str:
         """The name of a thing in the user's card file; empty if it has none there."""
         return ""

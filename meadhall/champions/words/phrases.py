@@ -69,7 +69,9 @@ SPACE_RULES: Final = {
     "draugr-left": "CL-12",
     "draugr-right": "CL-12",
     "begging": "CL-14",
+    **dict.fromkeys(slugs.SHORES, "CC-4"),
 }
+GOOD_RULES: Final = {"food": "CC-4", "wood": "CL-8", "coins": "CE-6", "favor": "CE-5", "blame": "CE-7"}
 SMITHS: Final = {"swordsmith": "swordsman", "hafter": "spearman", "blacksmith": "axeman"}
 SAID_ONCE: Final = {
     "market": "market",
@@ -110,9 +112,16 @@ class ChampionsPhrases(Phrases):
         return None
 
     def rule(self, family: str, slug: str) -> str:
-        """The rule of a card, a space or a die."""
+        """The rule of a card, a space, a shore, a die or a resource."""
         row = self.row(family, slug)
-        return str(row["rule"]) if row is not None else SPACE_RULES.get(slug, "") if family == "place" else ""
+        if row is not None:
+            return str(row["rule"])
+        return {"place": SPACE_RULES, "thing": GOOD_RULES}.get(family, {}).get(slug, "")
+
+    def ruled(self) -> Sequence[tuple[str, str]]:
+        """Besides what can be looked at, shores and resources."""
+        shores = [("place", slug) for slug in slugs.SHORES]
+        return [*self.subjects(), *shores, *(("thing", slug) for slug in GOOD_RULES)]
 
     def own_name(self, family: str, slug: str) -> str:
         """The name of a card in the user's file; dice keep the words of the language, which have plurals."""
