@@ -1,16 +1,20 @@
 // What the board of Champions works out for itself: plaques, pitches, tallies and what flies where.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { underline } from "../src/frame/bar/question.svelte";
+import { aboutOf, saidOf } from "../src/frame/dialogs/about";
 import { sitesOf } from "../src/games/champions/board/layout";
 import { choreography } from "../src/games/champions/board/motions";
 import { dealOf } from "../src/games/champions/deals";
+import { parts } from "../src/games/champions/parts";
 import { mostOfOthers, tally } from "../src/games/champions/tallies";
 import { Flights } from "../src/games/motion/flights.svelte";
+import { Speech } from "../src/speech/speech";
 import type { Box } from "../src/table/box";
-import type { Table } from "../src/table/table.svelte";
+import { Table } from "../src/table/table.svelte";
 import type { View } from "../src/wire/champions";
 import type { Act } from "../src/wire/wire";
-import { recorded } from "./fixtures";
+import { bundle, recorded } from "./fixtures";
 
 const GAMES = [...recorded("champions")];
 const { box } = GAMES[0]!;
@@ -132,5 +136,41 @@ describe("pieces", () => {
     expect(played(flights, act.events[0]!, skipping.signal)).toHaveLength(1);
     skipping.abort();
     expect(flights.pieces).toEqual([]);
+  });
+});
+
+describe("what is looked at", () => {
+  const { welcome, frames } = GAMES[0]!;
+  const speech = new Speech("en", bundle("en", ["meadhall", "page", "champions", "champions-page"]));
+  const shore = { enemy: "glam", journey: "storm", journey_up: false, feeds: 2, in_use: true, owner: null, coins: 2 };
+  const { frame } = frames.find(({ audience }) => audience === 0)!;
+  const shown = frame.view as View;
+  const venues = shown.venues.map((venue) => (venue.venue === "shore-2" ? { ...venue, ...shore } : venue));
+  const around = {
+    line: { change: () => "", ask: () => new Promise<never>(() => undefined) },
+    shelf: { read: () => [], keep: () => undefined },
+    speech: () => speech,
+    isStill: () => true,
+  };
+  const table = new Table(box, welcome[0]!, { ...frame, ask: null, view: { ...shown, venues } }, around);
+
+  test("is told whole: a shore with its enemy and the journey card that one has seen", () => {
+    const [place, foe, card] = aboutOf(table, parts, "place-shore-2");
+    expect(place!.lines).toEqual(["1 food feeds 2 warriors on the way there."]);
+    expect(foe!.lines[0]).toContain(`Attack ${box.printed.draugr!.glam!.attack}, defence`);
+    expect(foe!.lines).toContain("2 coins lie on it.");
+    expect([card!.name, ...card!.lines]).toEqual(["Storm", "Lose 1 food or 1 warrior, as you choose."]);
+  });
+
+  test("has words, whatever it is", () => {
+    for (const thing of ["wood", "food", "coins", "favor", "blame", "axeman"]) expect(saidOf(table, parts, `thing-${thing}`)).toMatch(/You have \d/);
+    expect(saidOf(table, parts, "place-shore-2")).toMatch(/Storm: Lose/);
+    expect(saidOf(table, parts, "destiny-craftsman")).toMatch(/^For the most wood: .* You have \d+, each/);
+    expect(table.speech.faults).toEqual([]);
+  });
+
+  test("is said below the question while it is pointed at, though it is not asked about", () => {
+    table.point("place-shore-2");
+    expect(underline(table, parts)).toMatchObject({ kind: "plain", text: expect.stringMatching(/^Second Shore: 1 food feeds 2/) });
   });
 });

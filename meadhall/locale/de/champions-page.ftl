@@ -13,6 +13,20 @@ champions-page-workers-here = Arbeiter hier: { $names }
 champions-page-ship-of = gehört { $seat }
 champions-page-troll-blame = Überlebt er, erhalten alle 1 Schande.
 champions-page-not-in-play = nicht im Spiel
+champions-page-shore-unused = Diese Küste wird bei so wenigen Spielern nicht benutzt.
+champions-page-shore-feeds = { $count ->
+    [one] 1 Nahrung ernährt auf dem Weg dorthin 1 Krieger.
+   *[other] 1 Nahrung ernährt auf dem Weg dorthin { $count } Krieger.
+}
+champions-page-journey-down = Die Reisekarte dort liegt verdeckt.
+champions-page-no-enemy = Dort liegt gerade kein Gegner.
+champions-page-coins-on-it = { $count ->
+    [one] Darauf liegt 1 Münze.
+   *[other] Darauf liegen { $count } Münzen.
+}
+champions-page-goes-there = Dort kämpft { $name }.
+champions-page-held = Du hast { $count }.
+champions-page-stands = Du hast { $count }, die anderen haben je höchstens { $others }.
 
 ## Spieler
 

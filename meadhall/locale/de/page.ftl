@@ -81,7 +81,6 @@ page-rules = Regeln
 page-rule = Regel { $rule }
 page-rule-read = Regel { $rule } lesen
 page-looked = Jetzt
-page-printed = Aufgedruckt
 
 ## The line
 

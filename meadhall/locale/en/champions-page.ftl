@@ -13,6 +13,20 @@ champions-page-workers-here = Workers here: { $names }
 champions-page-ship-of = belongs to { $seat }
 champions-page-troll-blame = If it lives, everybody takes 1 blame.
 champions-page-not-in-play = not in play
+champions-page-shore-unused = This shore is not used with so few players.
+champions-page-shore-feeds = { $count ->
+    [one] 1 food feeds 1 warrior on the way there.
+   *[other] 1 food feeds { $count } warriors on the way there.
+}
+champions-page-journey-down = Its journey card lies face down.
+champions-page-no-enemy = No enemy lies there now.
+champions-page-coins-on-it = { $count ->
+    [one] 1 coin lies on it.
+   *[other] { $count } coins lie on it.
+}
+champions-page-goes-there = { $name } fights there.
+champions-page-held = You have { $count }.
+champions-page-stands = You have { $count }, each of the others { $others } at most.
 
 ## Seats
 

@@ -81,7 +81,6 @@ page-rules = Rules
 page-rule = Rule { $rule }
 page-rule-read = Read rule { $rule }
 page-looked = Now
-page-printed = Printed on it
 
 ## The line
 

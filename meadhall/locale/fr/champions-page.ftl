@@ -6,13 +6,27 @@
 champions-page-holds = capacité { $count }
 champions-page-short-small-longship = Petit drakkar
 champions-page-short-large-longship = Grand drakkar
-champions-page-feeds = 1 nourriture nourrit { $count }
+champions-page-feeds = 1 victuaille nourrit { $count }
 champions-page-rune-deck = Pioche de runes : reste { $count }
 champions-page-left = reste { $count }
 champions-page-workers-here = Ouvriers ici : { $names }
 champions-page-ship-of = appartient à { $seat }
 champions-page-troll-blame = S'il survit, tous reçoivent 1 déshonneur.
 champions-page-not-in-play = hors jeu
+champions-page-shore-unused = Ce rivage n'est pas utilisé à si peu de joueurs.
+champions-page-shore-feeds = { $count ->
+    [one] 1 victuaille nourrit 1 guerrier pendant la traversée.
+   *[other] 1 victuaille nourrit { $count } guerriers pendant la traversée.
+}
+champions-page-journey-down = Sa carte Expédition est face cachée.
+champions-page-no-enemy = Aucun ennemi ne s'y trouve pour l'instant.
+champions-page-coins-on-it = { $count ->
+    [one] 1 pièce d'or se trouve dessus.
+   *[other] { $count } pièces d'or se trouvent dessus.
+}
+champions-page-goes-there = { $name } y combat.
+champions-page-held = Vous en avez { $count }.
+champions-page-stands = Vous en avez { $count }, chacun des autres { $others } au plus.
 
 ## Les joueurs
 

@@ -81,7 +81,6 @@ page-rules = Règles
 page-rule = Règle { $rule }
 page-rule-read = Lire la règle { $rule }
 page-looked = Maintenant
-page-printed = Imprimé dessus
 
 ## The line
 

@@ -13,6 +13,20 @@ champions-page-workers-here = Lavoratori qui: { $names }
 champions-page-ship-of = appartiene a { $seat }
 champions-page-troll-blame = Se sopravvive, tutti prendono 1 gettone Disonore.
 champions-page-not-in-play = fuori dal gioco
+champions-page-shore-unused = Questa riva non si usa con così pochi giocatori.
+champions-page-shore-feeds = { $count ->
+    [one] 1 cibo sfama 1 guerriero durante il viaggio.
+   *[other] 1 cibo sfama { $count } guerrieri durante il viaggio.
+}
+champions-page-journey-down = La sua carta Spedizione è a faccia in giù.
+champions-page-no-enemy = Al momento non c'è nessun nemico.
+champions-page-coins-on-it = { $count ->
+    [one] Sopra c'è 1 moneta.
+   *[other] Sopra ci sono { $count } monete.
+}
+champions-page-goes-there = { $name } combatte qui.
+champions-page-held = Ne hai { $count }.
+champions-page-stands = Ne hai { $count }, ciascuno degli altri al massimo { $others }.
 
 ## I giocatori
 

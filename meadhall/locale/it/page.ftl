@@ -81,7 +81,6 @@ page-rules = Regole
 page-rule = Regola { $rule }
 page-rule-read = Leggi la regola { $rule }
 page-looked = Adesso
-page-printed = Stampato
 
 ## The line
 

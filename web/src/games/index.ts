@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Region } from "../frame/phone/tabs";
 import type { Tale } from "../frame/saga/saga";
 import type { Box } from "../table/box";
+import type { Table } from "../table/table.svelte";
 import type { Picture } from "./picture";
 
 export interface GameParts {
@@ -21,6 +22,10 @@ export interface GameParts {
   regions?: readonly Region[];
   /** The symbol of a noun, where there is one. */
   symbolOf?: (box: Box, noun: string) => string;
+  /** What a thing does, in sentences; null where what is printed on it says all. */
+  toldOf?: (table: Table, noun: string) => string[] | null;
+  /** The things that lie on another and are read with it: the enemy of a shore. */
+  uponOf?: (table: Table, noun: string) => string[];
   /** A thing of the game, drawn large. */
   Thing?: Component<{ noun: string }>;
   /** What opens above the board for the question at hand; it renders nothing where the board alone is enough. */

@@ -2,6 +2,8 @@
 import type { GameParts } from "../../games";
 import type { Table } from "../../table/table.svelte";
 import { WHOLE } from "../../table/table.svelte";
+import { capitalized } from "../../table/wording";
+import { saidOf } from "../dialogs/about";
 
 export interface Line {
   text: string;
@@ -26,7 +28,7 @@ export function headline(table: Table, parts: GameParts | null = null): string {
 }
 
 /** The line below: what was refused, what a second press does, what is pointed at, what to heed. */
-export function underline(table: Table): Line {
+export function underline(table: Table, parts: GameParts | null = null): Line {
   const { speech, frame, remark } = table;
   if (table.fault) return { text: speech.say(table.fault), kind: "warning" };
   if (table.armed !== null) {
@@ -36,6 +38,9 @@ export function underline(table: Table): Line {
   if (remark?.text) {
     return { text: speech.say("page-remark", { ...remark }), kind: remark.open ? "open" : "closed", ...(remark.rule && { rule: remark.rule }) };
   }
+  const [pointed = ""] = table.pointed;
+  const said = pointed && saidOf(table, parts, pointed);
+  if (said) return { text: speech.say("page-remark", { label: capitalized(table.name(pointed), speech.language), text: said }), kind: "plain" };
   if (table.selected.length) return { text: speech.say("page-several"), kind: "plain" };
   const warnings = table.draft?.warnings ?? table.ask?.warnings ?? [];
   if (warnings.length) return { text: warnings.map((one) => speech.say(one)).join(" "), kind: "warning" };

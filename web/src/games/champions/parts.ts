@@ -9,6 +9,7 @@ import Seat from "./seat/Seat.svelte";
 import Sheet from "./sheets/Sheet.svelte";
 import { symbolOf } from "./signs";
 import Thing from "./Thing.svelte";
+import { toldOf, uponOf } from "./told";
 
 export const parts: GameParts = {
   Board,
@@ -17,6 +18,8 @@ export const parts: GameParts = {
   Dock,
   Track,
   symbolOf,
+  toldOf,
+  uponOf,
   regions: [
     { key: "champions-page-town", icon: "map", noun: "place-swordsmith" },
     { key: "champions-page-shores", icon: "ship-small", noun: "place-shore-2" },
