@@ -171,6 +171,26 @@ test("the final scoring counts category after category by itself", async () => {
   vi.useRealTimers();
 });
 
+test("a journey card that I looked at lies there large until the next press", async () => {
+  const found = GAMES.flatMap(({ box, welcome, frames }) =>
+    frames.map(({ audience, frame }, at) => ({ box, welcome, audience, frame, before: frames.slice(0, at).findLast((one) => one.audience === audience) })),
+  ).find(({ audience, frame, before }) => {
+    const seen = frame.acts.flatMap(({ events }) => events).some(({ type, seat }) => type === "journey-seen" && seat === audience);
+    return seen && before && before.frame.n >= frame.since && !/-destiny$/.test(frame.ask?.question ?? "");
+  })!;
+  const table = seated(found.box, found.welcome.at(found.audience!)!, found.before!.frame, null);
+  await drawn(table, (target) => {
+    expect(target.querySelector(".seen")).toBe(null);
+    table.stand(found.frame, found.frame.acts);
+    flushSync();
+    const [{ journey }] = found.frame.acts.flatMap(({ events }) => events).filter(({ type }) => type === "journey-seen") as [{ journey: string }];
+    expect(target.querySelector(".seen")!.textContent).toContain(english.noun("journey", journey));
+    window.dispatchEvent(new Event("pointerdown"));
+    flushSync();
+    expect(target.querySelector(".seen")).toBe(null);
+  });
+});
+
 test("the warrior that is pressed is the one that is marked as lost", async () => {
   const isTwice = ({ venues, fight }: View) => Object.values(venues.find(({ venue }) => venue === fight?.venue)?.sent ?? {}).some((count) => count > 1);
   const { box, welcome, frame } = ASKED.get("lose-in-fight")!.find((one) => isTwice(one.frame.view as View) && one.frame.ask?.chain)!;
