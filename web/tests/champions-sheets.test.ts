@@ -162,10 +162,12 @@ test("the final scoring counts category after category by itself", async () => {
   await drawn(table, (target) => {
     for (let step = 1; step < 8; step += 1) {
       expect(target.querySelector(".sum b")!.textContent).toBe(String(step));
+      expect(table.revealing).toEqual(rowsOf(table, step - 1).map(({ total }) => total)); // and nowhere more than that
       vi.advanceTimersByTime(1400);
       flushSync();
     }
     expect(target.querySelector("#scoring-title")!.textContent).toContain(winner);
+    expect(table.revealing).toBe(null);
   });
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -220,9 +220,11 @@ test("the final scoring goes on by itself, column by column, and says at the end
     expect(target.querySelectorAll("thead .hidden").length, `column ${column}`).toBe(FINAL_COLUMNS.length - column);
     expect(target.querySelector(".above header")!.textContent).not.toContain(winner);
     expect(underline(table).text).toBe("");
+    expect(table.revealing!.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(last.frame.result!.scores.reduce((sum, one) => sum + one));
     vi.advanceTimersByTime(900);
   }
   flushSync();
+  expect(table.revealing).toBe(null);
   expect(target.querySelector(".above header")!.textContent).toContain(winner);
   expect(underline(table).text).toContain(winner);
   await unmount(made);

@@ -66,8 +66,8 @@ export class Table {
   readonly sending = $derived.by(() => this.underway !== null);
   /** Every answer is confirmed by a second press, as on a phone, where fingers slip. */
   careful = $state.raw(false);
-  /** The final scoring is being told step by step, so nothing else says who has won. */
-  revealing = $state.raw(false);
+  /** A scoring is being told step by step: what is told so far of each seat, so that nothing else says the end before it. */
+  revealing = $state.raw<readonly number[] | null>(null);
   /** The text view stands in the place of the board, and lists all answers itself. */
   listed = $state.raw(false);
   readonly playing: Playing;
