@@ -41,7 +41,7 @@ champions-page-assigning-done = verdeckt
 champions-page-assigning-shown = aufgedeckt
 champions-page-workers-left = { $left } von { $most } Arbeitern übrig
 champions-page-leads = { $name } führt mit { $count }
-champions-page-level = Gleichstand
+champions-page-level = { $count } liegen gleichauf vorn
 
 ## Das eigene Langhaus
 

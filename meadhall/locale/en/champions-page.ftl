@@ -41,7 +41,7 @@ champions-page-assigning-done = sealed
 champions-page-assigning-shown = shown
 champions-page-workers-left = { $left } of { $most } workers left
 champions-page-leads = { $name } leads by { $count }
-champions-page-level = level
+champions-page-level = { $count } share the lead
 
 ## One's own hall
 

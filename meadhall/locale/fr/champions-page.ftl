@@ -41,7 +41,7 @@ champions-page-assigning-done = scellé
 champions-page-assigning-shown = révélé
 champions-page-workers-left = { $left } ouvriers sur { $most } restants
 champions-page-leads = { $name } mène de { $count }
-champions-page-level = à égalité
+champions-page-level = { $count } à égalité en tête
 
 ## Sa propre maison longue
 

@@ -41,7 +41,7 @@ champions-page-assigning-done = nascosto
 champions-page-assigning-shown = scoperto
 champions-page-workers-left = { $left } lavoratori su { $most } rimasti
 champions-page-leads = { $name } in testa di { $count }
-champions-page-level = in parità
+champions-page-level = { $count } a pari merito in testa
 
 ## La propria casa lunga
 
