@@ -30,6 +30,8 @@ export interface GameParts {
   Thing?: Component<{ noun: string }>;
   /** What opens above the board for the question at hand; it renders nothing where the board alone is enough. */
   Sheet?: Component;
+  /** What a sheet calls the answer that ends a choice without any part; empty where it has its own label. */
+  closingOf?: (table: Table) => string;
   /** The end of the game. */
   Scoring?: Component;
   /** What is asked while a part that was chosen wants to be gone on with, by the kind of answer. */

@@ -6,6 +6,7 @@ import Scoring from "./scoring/Scoring.svelte";
 import Dock from "./seat/Dock.svelte";
 import Portrait from "./seat/Portrait.svelte";
 import Seat from "./seat/Seat.svelte";
+import { closingOf } from "./sheets/asked";
 import Sheet from "./sheets/Sheet.svelte";
 import { symbolOf } from "./signs";
 import Thing from "./Thing.svelte";
@@ -20,6 +21,7 @@ export const parts: GameParts = {
   symbolOf,
   toldOf,
   uponOf,
+  closingOf,
   regions: [
     { key: "champions-page-town", icon: "map", noun: "place-swordsmith" },
     { key: "champions-page-shores", icon: "ship-small", noun: "place-shore-2" },

@@ -1,9 +1,20 @@
 // What is asked, for what is shown: while an answer is on its way the question stays in sight.
 import type { Table } from "../../../table/table.svelte";
 import type { Ask } from "../../../wire/wire";
+import { viewOf } from "../view";
 
 export function shownAsk(table: Table): Ask | null {
   return table.ask ?? (table.sending ? table.frame.ask : null);
+}
+
+/** What the button of a sheet is called that ends the choice without any part; empty where it has the answer's own label. */
+export function closingOf(table: Table): string {
+  const { question = "" } = shownAsk(table) ?? {};
+  if (question === "reroll" || question === "pick-dice") {
+    return table.speech.say(viewOf(table).hunt ? "champions-page-enough" : "champions-page-strike");
+  }
+  const key = { assign: "champions-page-seal", "give-goods": "champions-page-no-swap" }[question];
+  return key ? table.speech.say(key) : "";
 }
 
 /** How often each action of a type is part of the choice being composed, by one of its fields. */
