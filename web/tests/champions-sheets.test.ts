@@ -173,6 +173,17 @@ test("the final scoring counts category after category by itself", async () => {
   vi.useRealTimers();
 });
 
+test("a hint calls the end of a choice as the button of its sheet does", async () => {
+  const { box, welcome, frame } = ASKED.get("reroll")!.find((one) => one.frame.ask?.chain)!;
+  const table = seated(box, welcome, frame, null);
+  table.hints = [{ code: box.chains.closers[0]!, share: 0.19 }];
+  await drawn(table, (target) => {
+    const button = target.querySelector("[data-give] b")!.textContent!;
+    expect(["Strike", "Leave the dice"]).toContain(button);
+    expect(target.querySelector(".advice")!.textContent).toContain(`${button}: 19%`);
+  });
+});
+
 test("a journey card that I looked at lies there large until the next press", async () => {
   const found = GAMES.flatMap(({ box, welcome, frames }) =>
     frames.map(({ audience, frame }, at) => ({ box, welcome, audience, frame, before: frames.slice(0, at).findLast((one) => one.audience === audience) })),
@@ -185,8 +196,8 @@ test("a journey card that I looked at lies there large until the next press", as
     expect(target.querySelector(".seen")).toBe(null);
     table.stand(found.frame, found.frame.acts);
     flushSync();
-    const [{ journey }] = found.frame.acts.flatMap(({ events }) => events).filter(({ type }) => type === "journey-seen") as [{ journey: string }];
-    expect(target.querySelector(".seen")!.textContent).toContain(english.noun("journey", journey));
+    const event = found.frame.acts.flatMap(({ events }) => events).find(({ type }) => type === "journey-seen")!;
+    expect(target.querySelector(".seen")!.textContent).toContain(english.noun("journey", String(event.journey)));
     window.dispatchEvent(new Event("pointerdown"));
     flushSync();
     expect(target.querySelector(".seen")).toBe(null);
