@@ -176,7 +176,7 @@ test("the final scoring counts category after category by itself", async () => {
 test("a hint calls the end of a choice as the button of its sheet does", async () => {
   const { box, welcome, frame } = ASKED.get("reroll")!.find((one) => one.frame.ask?.chain)!;
   const table = seated(box, welcome, frame, null);
-  table.hints = [{ code: box.chains.closers[0]!, share: 0.19 }];
+  table.hints = [{ code: box.chains.closers[0]!, share: 0.19, error: null }];
   await drawn(table, (target) => {
     const button = target.querySelector("[data-give] b")!.textContent!;
     expect(["Strike", "Leave the dice"]).toContain(button);
@@ -184,7 +184,7 @@ test("a hint calls the end of a choice as the button of its sheet does", async (
   });
 });
 
-test("a journey card that I looked at lies there large until the next press", async () => {
+test("a journey card that I looked at lies there large until it is put away", async () => {
   const found = GAMES.flatMap(({ box, welcome, frames }) =>
     frames.map(({ audience, frame }, at) => ({ box, welcome, audience, frame, before: frames.slice(0, at).findLast((one) => one.audience === audience) })),
   ).find(({ audience, frame, before }) => {
@@ -192,16 +192,21 @@ test("a journey card that I looked at lies there large until the next press", as
     return seen && before && before.frame.n >= frame.since && !/-destiny$/.test(frame.ask?.question ?? "");
   })!;
   const table = seated(found.box, found.welcome.at(found.audience!)!, found.before!.frame, null);
+  const dialogs = HTMLDialogElement.prototype; // jsdom opens none
+  const opening = ["show", "showModal", "close"] as const;
+  for (const way of opening) dialogs[way] = () => undefined;
   await drawn(table, (target) => {
-    expect(target.querySelector(".seen")).toBe(null);
+    const shown = () => target.querySelector("[aria-labelledby=dialog-title]");
+    expect(shown()).toBe(null);
     table.stand(found.frame, found.frame.acts);
     flushSync();
     const event = found.frame.acts.flatMap(({ events }) => events).find(({ type }) => type === "journey-seen")!;
-    expect(target.querySelector(".seen")!.textContent).toContain(english.noun("journey", String(event.journey)));
-    window.dispatchEvent(new Event("pointerdown"));
+    expect(shown()!.textContent).toContain(english.noun("journey", String(event.journey)));
+    shown()!.querySelector<HTMLElement>("[data-confirm]")!.click();
     flushSync();
-    expect(target.querySelector(".seen")).toBe(null);
+    expect(shown()).toBe(null);
   });
+  for (const way of opening) Reflect.deleteProperty(dialogs, way);
 });
 
 test("the warrior that is pressed is the one that is marked as lost", async () => {
