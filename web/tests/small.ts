@@ -100,6 +100,7 @@ export function seated(
   asked: Ask | null,
   drafted: (links: number[]) => Drafted = none,
   mute?: Around["mute"],
+  besides: readonly number[] = [],
 ): [Table, RecordedLine] {
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource(WORDS));
@@ -112,7 +113,7 @@ export function seated(
     read: (at: number) => [...(kept.get(at) ?? [])],
     keep: (at: number, links: readonly number[]) => void kept.set(at, links),
   };
-  const around = { line, shelf, speech: () => new Speech("en", bundle), isStill: () => true, mute };
+  const around = { line, shelf, speech: () => new Speech("en", bundle), isStill: () => true, mute, besides };
   return [new Table(BOX, welcome, frame(asked), around), line];
 }
 

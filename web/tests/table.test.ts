@@ -79,6 +79,15 @@ describe("a press", () => {
     expect(line.changes.length).toBe(2);
   });
 
+  test("of undo says why nothing can be taken back", () => {
+    const [table, line] = seated(ask({}));
+    table.undo();
+    expect(table.fault).toEqual({ key: "undo-nothing" });
+    table.receive(frame(ask({}), 2, { acts: [{ n: 2, by: 0, events: [], story: [] }, { n: 3, by: 1, events: [], story: [] }] }));
+    table.undo();
+    expect([table.fault, line.changes]).toEqual([{ key: "undo-refused" }, []]);
+  });
+
   test("of undo is sent once, however fast it is pressed", () => {
     const [table, line] = seated(null);
     table.receive(frame(null, 2, { undo: 2 }));
@@ -182,6 +191,12 @@ describe("a choice of several parts", () => {
     await told();
     expect(table.draft?.links).toEqual([]);
   });
+});
+
+test("whoever shares the device is at the table", () => {
+  const [table] = seated(null, undefined, undefined, [0, 1]);
+  expect([table.isHere(0), table.isHere(1)]).toEqual([true, true]);
+  expect(seated(null)[0].isHere(1)).toBe(false);
 });
 
 test("a new frame takes the place of what was selected, armed and refused", () => {

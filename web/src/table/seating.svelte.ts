@@ -23,6 +23,7 @@ export class Seating {
     readonly seat: number | null,
     private readonly languages: Languages,
     private readonly isHost = false,
+    private readonly besides: readonly number[] = [],
   ) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const address = `${scheme}//${location.host}/api/tables/${id}/socket`;
@@ -55,6 +56,7 @@ export class Seating {
         shelf: shelfOf(this.id, this.seat),
         speech: () => this.languages.speech(files),
         isStill: () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches,
+        besides: this.besides,
         mute: this.isHost ? (seat, muted) => api.mute(this.id, seat, muted) : undefined,
       });
       for (const message of this.early) table.receive(message);

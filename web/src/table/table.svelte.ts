@@ -36,6 +36,8 @@ export interface Around {
   speech: () => Speech;
   /** Whether things appear in place, without motion. */
   isStill: () => boolean;
+  /** The seats of all who play at this device. */
+  besides?: readonly number[];
   /** Mute a seat or all who look on, or let them speak again; only the host can. */
   mute?: ((seat: number | null, muted: boolean) => Promise<unknown>) | undefined;
 }
@@ -169,6 +171,11 @@ export class Table {
     this.fault = null;
   }
 
+  /** Whether somebody is there to play a seat: at a line of their own, or in front of this device. */
+  isHere(seat: number): boolean {
+    return seat === this.seat || this.aside.here.includes(seat) || Boolean(this.around.besides?.includes(seat));
+  }
+
   /** The answers on a noun, or on a noun within others (a warrior of one ship). */
   spot(noun: string, within: readonly string[] = []): Spot {
     return narrowed(this.box, this.spots.get(noun), this.draft?.links ?? [], within);
@@ -262,8 +269,14 @@ export class Table {
     return true;
   }
 
+  /** Why nothing can be taken back now. */
+  get noUndo(): Message {
+    return { key: this.playing.acts.some(({ by }) => by === this.seat) ? "undo-refused" : "undo-nothing" };
+  }
+
   undo(): void {
     if (this.frame.undo) this.change({ type: "undo", at: this.frame.n });
+    else this.fault = this.noUndo;
   }
 
   propose(to: number): void {
