@@ -56,6 +56,7 @@ ARGUMENTS = {
     "needed": 2,
     "have": 1,
     "seat": 1,
+    "own": 1,
     "ship": "karfi",
     "enemy": "glam",
     "kind": "axeman",

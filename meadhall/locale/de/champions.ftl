@@ -841,7 +841,10 @@ effect-blame-left = du hast dann { $count } Schande
 reason-not-asked = Danach wird gerade nicht gefragt.
 reason-not-in-play = Das ist in dieser Partie nicht im Spiel.
 reason-taken = Dort steht schon ein Arbeiter.
-reason-taken-figures = Dort steht schon ein Arbeiter von { $seat }.
+reason-taken-figures = { $own ->
+    [1] Dort steht schon dein eigener Arbeiter.
+   *[0] Dort steht schon ein Arbeiter von { $seat }.
+}
 reason-no-food = Dafür hast du nicht genug Nahrung.
 reason-no-food-figures = Dafür brauchst du { $needed } Nahrung, und du hast { $have }.
 reason-no-wood = Dafür hast du nicht genug Holz.

@@ -772,7 +772,10 @@ effect-blame-left = you then have { $count } blame
 reason-not-asked = That is not what is asked now.
 reason-not-in-play = That is not in play in this game.
 reason-taken = A worker stands there already.
-reason-taken-figures = A worker of { $seat } stands there already.
+reason-taken-figures = { $own ->
+    [1] Your own worker stands there already.
+   *[0] A worker of { $seat } stands there already.
+}
 reason-no-food = You have not enough food for that.
 reason-no-food-figures = That needs { $needed } food, and you have { $have }.
 reason-no-wood = You have not enough wood for that.

@@ -858,7 +858,10 @@ effect-blame-left = { $count ->
 reason-not-asked = Ce n'est pas ce qui vous est demandé.
 reason-not-in-play = Cela n'est pas en jeu dans cette partie.
 reason-taken = Un ouvrier s'y trouve déjà.
-reason-taken-figures = { $seat } y a déjà un ouvrier.
+reason-taken-figures = { $own ->
+    [1] Votre propre ouvrier s'y trouve déjà.
+   *[0] { $seat } y a déjà un ouvrier.
+}
 reason-no-food = Vous n'avez pas assez de victuailles.
 reason-no-food-figures = { $needed ->
     [one] Il faut { $needed } victuaille, et vous en avez { $have }.

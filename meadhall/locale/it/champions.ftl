@@ -823,7 +823,10 @@ effect-blame-left = { $count ->
 reason-not-asked = In questo momento non è ciò che ti viene chiesto.
 reason-not-in-play = Non è presente in questa partita.
 reason-taken = C'è già un lavoratore.
-reason-taken-figures = { $seat } vi ha già un lavoratore.
+reason-taken-figures = { $own ->
+    [1] C'è già un tuo lavoratore.
+   *[0] { $seat } vi ha già un lavoratore.
+}
 reason-no-food = Non hai abbastanza cibo.
 reason-no-food-figures = { $needed ->
     [one] Serve 1 cibo, e ne hai { $have }.

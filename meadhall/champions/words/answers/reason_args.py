@@ -119,8 +119,9 @@ def capacity(known: Any, shore: int) -> int:
 
 
 def worker_there(known: Any, seat: int, code: int) -> Args:
-    """Whose worker is on the space (CP-2)."""
-    return {"seat": known.worker_on[place_in(code, codes.PLACE, codes.PLACE_END)]}
+    """Whose worker is on the space, and whether it is one's own (CP-2)."""
+    owner = known.worker_on[place_in(code, codes.PLACE, codes.PLACE_END)]
+    return {"seat": owner, "own": int(owner == seat)}
 
 
 def ship_there(known: Any, seat: int, code: int) -> Args:
