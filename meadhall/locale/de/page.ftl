@@ -41,8 +41,8 @@ page-again = Noch einmal spielen
 page-share = Teilen
 page-home = Zur Startseite
 page-open-count = { $count ->
-    [one] 1 offen
-   *[other] { $count } offen
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 page-point = Was leuchtet, kannst du wählen; zeige darauf, um zu sehen, was es bringt.
 page-give = Fertig
@@ -91,7 +91,7 @@ page-clock-left = noch { $minutes }:{ $seconds }
 
 ## Keys of the keyboard
 
-page-key-tab = nächster offener Ort
+page-key-tab = nächstes Ding, das man drücken oder ansehen kann
 page-key-arrows = benachbarter Ort, auch geschlossene
 page-key-enter = wählen; ein zweites Mal bestätigt
 page-key-done = die Auswahl aus mehreren Teilen abgeben
@@ -119,7 +119,8 @@ page-wish = { $name } möchte weiter zurück, als es allein geht.
 page-wish-mine = Die anderen werden gefragt, ob es zurückgehen soll.
 page-wish-yes = Zustimmen
 page-wish-no = Ablehnen
-page-propose = Alle bitten, hinter dies zurückzugehen
+page-propose = Alle fragen, ob wir vor meinen letzten Zug zurückgehen
+page-go-back = Vor meinen letzten Zug zurückgehen
 
 ## Talk
 

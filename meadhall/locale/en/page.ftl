@@ -41,8 +41,8 @@ page-again = Play again
 page-share = Share
 page-home = To the start
 page-open-count = { $count ->
-    [one] 1 open
-   *[other] { $count } open
+    [one] 1 choice
+   *[other] { $count } choices
 }
 page-point = What glows can be chosen; point at it to see what it brings.
 page-give = Done
@@ -91,7 +91,7 @@ page-clock-left = { $minutes }:{ $seconds } left
 
 ## Keys of the keyboard
 
-page-key-tab = next open place
+page-key-tab = next thing that can be pressed or looked at
 page-key-arrows = neighbouring place, closed ones too
 page-key-enter = choose; a second time confirms
 page-key-done = give the choice of several parts
@@ -119,7 +119,8 @@ page-wish = { $name } wishes to go back further than is possible alone.
 page-wish-mine = The others are asked whether to go back.
 page-wish-yes = Agree
 page-wish-no = Refuse
-page-propose = Ask all to go back to before this
+page-propose = Ask all to go back to before my last move
+page-go-back = Go back to before my last move
 
 ## Talk
 

@@ -41,8 +41,8 @@ page-again = Rejouer
 page-share = Partager
 page-home = Retour à l'accueil
 page-open-count = { $count ->
-    [one] 1 ouvert
-   *[other] { $count } ouverts
+    [one] { $count } choix possible
+   *[other] { $count } choix possibles
 }
 page-point = Ce qui brille peut être choisi ; pointez pour voir l'effet.
 page-give = Terminé
@@ -91,7 +91,7 @@ page-clock-left = reste { $minutes }:{ $seconds }
 
 ## Keys of the keyboard
 
-page-key-tab = lieu ouvert suivant
+page-key-tab = élément suivant à presser ou à regarder
 page-key-arrows = lieu voisin, fermés compris
 page-key-enter = choisir ; une seconde fois confirme
 page-key-done = donner le choix en plusieurs parties
@@ -119,7 +119,8 @@ page-wish = { $name } souhaite revenir plus loin qu'il n'est possible seul.
 page-wish-mine = Les autres sont consultés pour revenir en arrière.
 page-wish-yes = Accepter
 page-wish-no = Refuser
-page-propose = Demander à tous de revenir avant ceci
+page-propose = Proposer à tous de revenir avant mon dernier coup
+page-go-back = Revenir avant mon dernier coup
 
 ## Talk
 

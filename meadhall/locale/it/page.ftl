@@ -41,8 +41,8 @@ page-again = Gioca ancora
 page-share = Condividi
 page-home = Alla pagina iniziale
 page-open-count = { $count ->
-    [one] 1 aperto
-   *[other] { $count } aperti
+    [one] 1 scelta
+   *[other] { $count } scelte
 }
 page-point = Ciò che brilla si può scegliere; puntalo per vedere che cosa dà.
 page-give = Fatto
@@ -91,7 +91,7 @@ page-clock-left = restano { $minutes }:{ $seconds }
 
 ## Keys of the keyboard
 
-page-key-tab = luogo aperto successivo
+page-key-tab = prossimo elemento da premere o da guardare
 page-key-arrows = luogo vicino, anche chiuso
 page-key-enter = scegli; una seconda volta conferma
 page-key-done = dai la scelta di più parti
@@ -119,7 +119,8 @@ page-wish = { $name } vorrebbe tornare indietro più di quanto si possa da soli.
 page-wish-mine = Agli altri è stato chiesto se tornare indietro.
 page-wish-yes = Accetta
 page-wish-no = Rifiuta
-page-propose = Chiedi a tutti di tornare a prima di questo
+page-propose = Chiedi a tutti di tornare a prima della mia ultima mossa
+page-go-back = Torna a prima della mia ultima mossa
 
 ## Talk
 
