@@ -82,7 +82,10 @@ def test_a_reason_names_who_and_what_stands_in_the_way() -> None:
     t.ship(1, "karfi")
     t.give(1, wood=9, coins=9)
     t.turn(1)
-    assert reason_args(t, 1, Place("market")) == {"seat": 2}
+    assert reason_args(t, 1, Place("market")) == {"seat": 2, "own": 0}
+    t.turn(2)
+    assert reason_args(t, 2, Place("market")) == {"seat": 2, "own": 1}
+    t.turn(1)
     assert reason_args(t, 1, Place("shipwright")) == {"ship": "karfi"}
     t.sail(3, "small-longship", "shore-2")
     t.turn(1)
