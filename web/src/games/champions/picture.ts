@@ -54,13 +54,10 @@ function destinies(cards: DestinyView[], speech: Speech): string {
 /** Enemies defeated, by colour: one's own, and those of others if they are face up (CS-11). */
 function slain({ seat, slain, slain_on_show }: SeatView, view: View, box: Box, speech: Speech): string {
   if (!slain_on_show && seat !== view.audience) return "";
-  const colours = [...new Set(slain.map((enemy) => colourOf(enemy, box)))].toSorted();
-  return colours
-    .map((colour) => {
-      const those = slain.filter((enemy) => colourOf(enemy, box) === colour);
-      const names = those.map((enemy) => speech.noun("enemy", enemy)).join(", ");
-      return colour === "none" ? names : `${names} (${speech.noun("colour", colour)})`;
-    })
+  const coloured = slain.map((enemy) => ({ enemy, colour: colourOf(enemy, box) }));
+  const inOrder = coloured.toSorted((one, other) => (one.colour < other.colour ? -1 : Number(one.colour > other.colour)));
+  return inOrder
+    .map(({ enemy, colour }) => speech.noun("enemy", enemy) + (colour === "none" ? "" : ` (${speech.noun("colour", colour)})`))
     .join(", ");
 }
 
