@@ -2,6 +2,7 @@
 import type { Table } from "../../../table/table.svelte";
 import type { Ask } from "../../../wire/wire";
 import { viewOf } from "../view";
+import { narrow } from "./shell/narrow";
 
 export function shownAsk(table: Table): Ask | null {
   return table.ask ?? (table.sending ? table.frame.ask : null);
@@ -13,8 +14,8 @@ export function closingOf(table: Table): string {
   if (question === "reroll" || question === "pick-dice") {
     return table.speech.say(viewOf(table).hunt ? "champions-page-enough" : "champions-page-strike");
   }
-  const key = { assign: "champions-page-seal", "give-goods": "champions-page-no-swap" }[question];
-  return key ? table.speech.say(key) : "";
+  if (question === "assign" && narrow.current) return table.speech.say("champions-page-seal"); // else the bar has the button
+  return question === "give-goods" ? table.speech.say("champions-page-no-swap") : "";
 }
 
 /** How often each action of a type is part of the choice being composed, by one of its fields. */
