@@ -173,6 +173,21 @@ test("the final scoring counts category after category by itself", async () => {
   vi.useRealTimers();
 });
 
+test.each([true, false])("at sea it is said how many are fed and how many starve (food aboard: %s)", async (isFood) => {
+  for (const { box, welcome, frame } of ASKED.get("lose-at-sea")!) {
+    const view = frame.view as View;
+    const venues = view.venues.map((one) => (isFood ? one : { ...one, sent: { ...one.sent, food: 0 } }));
+    const { sent, feeds } = venues.find(({ venue }) => venue === view.venue)!;
+    const crew = ["swordsman", "spearman", "axeman"].reduce((sum, kind) => sum + (sent[kind] ?? 0), 0);
+    const starving = Math.max(0, crew - (sent.food ?? 0) * feeds);
+    await drawn(seated(box, welcome, { ...frame, view: { ...view, venues } }, null), (target) => {
+      const meal = target.querySelector(".meal")!.textContent!;
+      expect(meal.includes("starve")).toBe(starving > 0);
+      expect(meal.includes(`${crew - starving} fed`)).toBe(crew > starving);
+    });
+  }
+});
+
 test("a hint calls the end of a choice as the button of its sheet does", async () => {
   const { box, welcome, frame } = ASKED.get("reroll")!.find((one) => one.frame.ask?.chain)!;
   const table = seated(box, welcome, frame, null);
