@@ -18,6 +18,11 @@ SHOWN = """
     const part = document.querySelector(where)?.cloneNode(true);
     for (const one of part?.querySelectorAll('[id], [style], [aria-labelledby], [aria-controls]') ?? [])
       for (const name of ['id', 'style', 'aria-labelledby', 'aria-controls']) one.removeAttribute(name);
+    for (const one of part?.querySelectorAll('*') ?? []) {
+      const all = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1)); // in whichever order they came
+      for (const { name } of all) one.removeAttribute(name);
+      for (const { name, value } of all) one.setAttribute(name, value);
+    }
     return part?.outerHTML ?? '';
   });
   return document.querySelector('.curtain')?.innerText ?? parts.join('|');
