@@ -56,6 +56,7 @@ export class Playing {
     const { signal } = this.skipping;
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       for (const act of next.acts) if (!this.isStill() && this.motions.size) await this.play(act, signal);
+      if (this.waiting[0] !== next) continue; // meanwhile another moment was shown
       this.waiting.shift();
       this.acts = [...this.acts.filter(({ n }) => n <= next.since), ...next.acts];
       this.frame = next;
