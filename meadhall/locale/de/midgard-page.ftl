@@ -37,6 +37,7 @@ midgard-page-only-you = nur du siehst sie
 midgard-page-sets = Vollständige Sätze: { $points } Punkte am Ende.
 midgard-page-looking-on = Du schaust zu.
 midgard-page-no-cards = Du hast noch keine Karten.
+midgard-page-pack = Kartenauswahl
 midgard-page-this-round = Diese Runde
 midgard-page-plays = noch { $left } von { $plays } Karten zu spielen
 midgard-page-to-play = { $plays } Karten zu spielen

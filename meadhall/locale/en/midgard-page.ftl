@@ -37,6 +37,7 @@ midgard-page-only-you = only you see these
 midgard-page-sets = Complete sets: { $points } points at the end.
 midgard-page-looking-on = You are looking on.
 midgard-page-no-cards = You have no cards yet.
+midgard-page-pack = Pack in hand
 midgard-page-this-round = This round
 midgard-page-plays = { $left } of { $plays } cards left to play
 midgard-page-to-play = { $plays } cards to play

@@ -37,6 +37,7 @@ midgard-page-only-you = visibles de vous seul
 midgard-page-sets = Sets complets : { $points } points à la fin.
 midgard-page-looking-on = Vous regardez.
 midgard-page-no-cards = Vous n'avez pas encore de carte.
+midgard-page-pack = Lot en main
 midgard-page-this-round = Cette manche
 midgard-page-plays = encore { $left } cartes à jouer sur { $plays }
 midgard-page-to-play = { $plays } cartes à jouer

@@ -37,6 +37,7 @@ midgard-page-only-you = li vedi solo tu
 midgard-page-sets = Set completi: { $points } punti alla fine.
 midgard-page-looking-on = Stai guardando.
 midgard-page-no-cards = Non hai ancora carte.
+midgard-page-pack = Mazzetto in mano
 midgard-page-this-round = Questo round
 midgard-page-plays = ancora { $left } carte da giocare su { $plays }
 midgard-page-to-play = { $plays } carte da giocare

@@ -29,16 +29,17 @@ export class Replay {
     readonly eye: string,
     private readonly box: Box,
     private readonly languages: Languages,
+    private readonly whose: number,
   ) {
     this.count = record.moments[eye] ?? 1;
     this.rounds = record.rounds[eye] ?? [0];
   }
 
-  /** Open a record at a moment of an eye. */
-  static async open(record: RecordTold, eye: string, moment: number, languages: Languages): Promise<Replay> {
+  /** Open a record at a moment of an eye; where all is revealed, `whose` goods are shown first. */
+  static async open(record: RecordTold, eye: string, moment: number, languages: Languages, whose = 0): Promise<Replay> {
     const box = await boxOf(record.box, record.id);
     await languages.need([record.game, `${record.game}-page`]);
-    const replay = new Replay(record, eye, box, languages);
+    const replay = new Replay(record, eye, box, languages, whose);
     await replay.go(Math.min(Math.max(moment, 0), replay.count - 1));
     return replay;
   }
@@ -64,6 +65,22 @@ export class Replay {
     const here = this.round;
     const target = by > 0 ? this.rounds[here + 1] : this.rounds[here] === this.moment ? this.rounds[here - 1] : this.rounds[here];
     return this.go(target ?? (by > 0 ? this.count - 1 : 0));
+  }
+
+  /** To the act before or after of the seat whose goods are shown, or of anybody else where nobody's are. */
+  seek(by: -1 | 1): Promise<void> {
+    this.moving = this.moving.then(() => this.sought(by)).catch((error: unknown) => void (this.failure = error));
+    return this.moving;
+  }
+
+  private async sought(by: -1 | 1): Promise<void> {
+    const whose = this.table?.whose ?? null;
+    const doer = (moment: number) => this.frames[moment]?.acts.at(-1)?.by ?? null;
+    const isSought = (seat: number | null) => seat !== null && (whose === null ? seat !== doer(this.moment) : seat === whose);
+    for (let moment = this.moment + by; moment >= 0 && moment < this.count; moment += by) {
+      await this.fetched(moment);
+      if (isSought(doer(moment))) return this.shown(moment);
+    }
   }
 
   toggle(): void {
@@ -111,11 +128,14 @@ export class Replay {
     const house = { pace: PACE, odds: false, hints: false, clock: null, stand_in: "karl" };
     const welcome = { type: "welcome" as const, wire: 1, app: "", box: record.box, seat, names: record.names, table: house, aside };
     const files = [record.game, `${record.game}-page`];
-    return new Table(this.box, welcome, frame, {
+    const table = new Table(this.box, welcome, frame, {
       line: NOWHERE,
       shelf: NO_SHELF,
       speech: () => this.languages.speech(files),
+      isReplay: true,
       isStill: () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches,
     });
+    if (eye === "all") table.whose = this.whose;
+    return table;
   }
 }

@@ -40,11 +40,16 @@ export interface Around {
   besides?: readonly number[];
   /** Mute a seat or all who look on, or let them speak again; only the host can. */
   mute?: ((seat: number | null, muted: boolean) => Promise<unknown>) | undefined;
+  /** A finished game is stepped through. */
+  isReplay?: boolean;
 }
 
 export class Table {
   readonly box: Box;
   readonly seat: number | null;
+  /** Whose goods lie below the board: one's own, or in a replay those of whom one has chosen. */
+  whose = $state.raw<number | null>(null);
+  readonly isReplay: boolean;
   readonly names: string[];
   readonly house: House;
   aside = $state.raw<Aside>() as Aside;
@@ -115,7 +120,8 @@ export class Table {
 
   constructor(box: Box, welcome: Welcome, frame: Frame, around: Around) {
     this.box = box;
-    this.seat = welcome.seat;
+    this.seat = this.whose = welcome.seat;
+    this.isReplay = around.isReplay ?? false;
     this.names = welcome.names;
     this.house = welcome.table;
     this.around = around;
