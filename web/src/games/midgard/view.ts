@@ -6,7 +6,7 @@ export function viewOf(table: Table): View {
   return table.view as View;
 }
 
-/** What is mine; undefined for whoever looks on. */
+/** What is mine, or in a replay of whom one looks at; undefined for whoever looks on. */
 export function mineOf(table: Table): SeatView | undefined {
-  return table.seat === null ? undefined : viewOf(table).seats[table.seat];
+  return table.whose === null ? undefined : viewOf(table).seats[table.whose];
 }
