@@ -17,6 +17,8 @@ export class Drafting {
   /** Whether the table still has to say what may follow. */
   pending = $state(false);
   private confirmed: Drafted | null = null;
+  /** How many parts there were before each gesture: a step back takes back all that a gesture added. */
+  private gestures: number[] = [];
   private at = -1;
   private asking: Promise<void> | null = null;
 
@@ -31,6 +33,7 @@ export class Drafting {
     if (ask?.at === this.at && ask?.chain && this.draft) return;
     this.asking = null;
     this.pending = false;
+    this.gestures = [];
     this.at = ask?.at ?? -1;
     this.confirmed = this.draft = ask?.chain
       ? { links: [], add: ask.chain.add, drop: [], complete: ask.chain.complete, warnings: ask.warnings ?? [] }
@@ -39,11 +42,14 @@ export class Drafting {
     if (kept.length) void this.compose(kept);
   }
 
-  add(code: number): Promise<void> {
+  /** Add a part; `together` with the one before it if one gesture adds both. */
+  add(code: number, together = false): Promise<void> {
     const { draft, confirmed } = this;
     if (!draft?.add.includes(code)) return Promise.resolve();
     const ahead = draft.links.length - (confirmed?.links.length ?? 0);
-    return ahead < MOST_AHEAD ? this.compose([...draft.links, code]) : Promise.resolve();
+    if (ahead >= MOST_AHEAD) return Promise.resolve();
+    if (!together) this.gestures.push(draft.links.length);
+    return this.compose([...draft.links, code]);
   }
 
   /** Take a part out again, with whatever goes on with it. */
@@ -53,14 +59,16 @@ export class Drafting {
     if (first < 0) return Promise.resolve();
     let after = first + 1;
     while (after < links.length && this.continues(links[after]!)) after += 1;
+    this.gestures = this.gestures.filter((before) => before < first);
     return this.compose([...links.slice(0, first), ...links.slice(after)]);
   }
 
-  /** Take back the last part; true if there was one. */
+  /** Take back what the last gesture added, or the last part; true if there was one. */
   back(): boolean {
     const links = this.draft?.links ?? [];
     if (!links.length) return false;
-    void this.compose(links.slice(0, -1));
+    this.gestures = this.gestures.filter((before) => before < links.length);
+    void this.compose(links.slice(0, this.gestures.pop() ?? -1));
     return true;
   }
 
@@ -73,7 +81,8 @@ export class Drafting {
     return this.compose([]);
   }
 
-  private continues(code: number): boolean {
+  /** Whether a part goes on with the one before it: where a Viking goes, whom it strikes. */
+  continues(code: number): boolean {
     return this.box.chains.continuing.includes(this.box.catalogue[code]?.type ?? "");
   }
 

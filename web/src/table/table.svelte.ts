@@ -218,12 +218,20 @@ export class Table {
   }
 
   /** Give an answer by its code, add it if it is a part, or arm it first if it reveals something. */
-  choose({ code, part, open }: Choice): void {
+  choose({ code, part, open }: Choice, together = false): void {
     this.selected = [];
     this.fault = null;
-    if (part) void this.drafting.add(code).then(() => this.giveAtOnce());
+    if (part) void this.add(code, together);
     else if ((open.reveals || this.careful) && this.armed !== code) this.armed = code;
     else this.answer(code);
+  }
+
+  /** Add a part; what must go on with it and can do so in one way only goes on by itself. */
+  async add(code: number, together = false): Promise<void> {
+    await this.drafting.add(code, together);
+    const [only, ...others] = this.owed && this.drafting.continues(code) ? this.choices : [];
+    if (only && !others.length) await this.drafting.add(only.code, true);
+    this.giveAtOnce();
   }
 
   answer(code: number): void {
