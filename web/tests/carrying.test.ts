@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { BOX, ask, seated } from "./small";
+import { BOX, ask, frame, seated } from "./small";
 
 const axe = { nouns: ["thing-axe"], kinds: ["load", "send"] };
 const worker = { nouns: [], kinds: ["place"] };
@@ -54,6 +54,39 @@ describe("a piece that is carried", () => {
     await table.drafting.settled();
     expect(table.draft?.links).toEqual([2, 6]);
     expect(line.changes).toEqual([]);
+    expect(table.back()).toBe(true); // the move as a whole, for one gesture made it
+    expect(table.draft?.links).toEqual([]);
     BOX.chains.continuing.pop();
+  });
+
+  test("strikes whom it is laid on, and the only one there without being told", async () => {
+    BOX.chains.continuing.push("send", "place");
+    const victims = { many: [1, 5], one: [5] };
+    const strike = async (whom: number[], aim: string | null) => {
+      const next = [[2], [6], whom];
+      const add = (links: number[]) => ({ links, add: next[links.length] ?? [], drop: links, complete: links.length === 3, warnings: [] });
+      const [table] = seated(ask({ answers: open(2), chain: { kind: "path", add: [2], complete: false } }), add);
+      table.carrying.take({ nouns: ["place-ship"], kinds: ["load"] });
+      await table.carrying.lay(["place-hafter"], aim);
+      await table.drafting.settled();
+      return [table.draft?.links, (table.back(), table.draft?.links)];
+    };
+    expect(await strike(victims.many, null)).toEqual([[2, 6], []]);
+    expect(await strike(victims.many, "place-hafter")).toEqual([[2, 6, 1], []]);
+    expect(await strike(victims.one, null)).toEqual([[2, 6, 5], []]);
+    BOX.chains.continuing.splice(-2);
+  });
+
+  test("carried to where others follow is chosen at the next question", async () => {
+    const [table, line] = seated(ask({ answers: open(1, 5) }));
+    table.carrying.take({ ...worker, then: { nouns: ["thing-axe", "place-hafter"], kinds: ["send"] } });
+    await table.carrying.lay(["place-hafter"]);
+    table.receive({ type: "done", move: "1", n: 2 });
+    table.receive(frame(ask({ at: 2, answers: open(2, 6) }), 2));
+    await Promise.resolve();
+    table.carrying.goOn();
+    expect(line.changes).toEqual([{ type: "answer", at: 1, code: 1 }, { type: "answer", at: 2, code: 6 }]);
+    table.carrying.goOn();
+    expect(line.changes.length).toBe(2);
   });
 });

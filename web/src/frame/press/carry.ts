@@ -20,10 +20,10 @@ export function carry(table: Table, pieceOf: () => Piece | null) {
       const watched = new AbortController();
       const on = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         addEventListener(type, act, { signal: watched.signal });
-      const end = (nouns: string[]) => {
+      const end = (nouns: string[], aim: string | null = null) => {
         watched.abort();
         carrying?.land();
-        if (carrying) void table.carrying.lay(nouns);
+        if (carrying) void table.carrying.lay(nouns, aim);
         carrying = null;
       };
       on("pointermove", (move) => {
@@ -35,7 +35,7 @@ export function carry(table: Table, pieceOf: () => Piece | null) {
         }
         carrying?.move(move.clientX, move.clientY);
       });
-      on("pointerup", (up) => up.pointerId === event.pointerId && end(nounsAt(up.clientX, up.clientY)));
+      on("pointerup", (up) => up.pointerId === event.pointerId && end(nounsAt(up.clientX, up.clientY), aimAt(up.clientX, up.clientY)?.dataset.aim));
       on("pointercancel", (off) => off.pointerId === event.pointerId && end([]));
       on("keydown", (key) => key.key === "Escape" && carrying && (key.stopPropagation(), end([])));
     };
@@ -64,6 +64,15 @@ export function nounsAt(x: number, y: number): string[] {
     if (found && noun) return [noun, ...(found.dataset.within?.split(" ") ?? [])];
   }
   return [];
+}
+
+/** Who stands at a point and can be aimed at. Figures let the pointer through to their area, so they are found by where they are. */
+function aimAt(x: number, y: number): HTMLElement | null {
+  const isThere = (one: HTMLElement) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  };
+  return [...document.querySelectorAll<HTMLElement>("[data-aim]")].findLast(isThere) ?? null;
 }
 
 /** The picture of a piece that follows the pointer. */
@@ -98,7 +107,7 @@ class Flight {
     const [noun, ...within] = nouns;
     this.table.point(noun ?? null, within);
     this.picture.classList.toggle("fits", fits);
-    const over = fits ? document.elementFromPoint(x, y)?.closest("[data-noun], [data-goal]") ?? null : null;
+    const over = fits ? aimAt(x, y) ?? document.elementFromPoint(x, y)?.closest("[data-noun], [data-goal]") ?? null : null;
     if (over === this.over) return;
     this.over?.removeAttribute("data-over");
     over?.setAttribute("data-over", "");
