@@ -10,6 +10,7 @@ import { choreography, MOVES } from "../src/games/midgard/map/motions";
 import { strengthText } from "../src/games/midgard/map/strength";
 import { figuresOf } from "../src/games/midgard/map/vikings";
 import { FINAL_COLUMNS, talliesOf, totalOf } from "../src/games/midgard/scoring/scoring";
+import { keepTold, readTold } from "../src/games/midgard/scoring/told";
 import { symbolOf } from "../src/games/midgard/signs";
 import { symbol } from "../src/look/symbols";
 import { Speech } from "../src/speech/speech";
@@ -46,6 +47,7 @@ async function eachDrawn(
   const seen = frames.filter((one) => one.audience === audience).map(({ frame }) => frame);
   const table = seated(box, welcome.find(({ seat }) => seat === audience)!, seen[0]!, language);
   const target = document.createElement("div");
+  sessionStorage.clear(); // every game is another table
   const made = mount(MidgardTable, { target, props: { table } });
   for (const [at, frame] of seen.entries()) {
     if (at % SAMPLED && at !== seen.length - 1) continue;
@@ -254,4 +256,12 @@ describe("a map of one's own", () => {
 
 test("a province is as large as its outline", () => {
   expect(boundsOf("M10 20C30 5 40 60 12 50")).toEqual([10, 5, 30, 55]);
+});
+
+test("the scoring of a round is there again until it was closed, also after a rule was read in between", () => {
+  expect(readTold(0, 1)).toBe(1);
+  expect(readTold(0, 2)).toBe(1);
+  keepTold(0, 2);
+  expect([readTold(0, 1), readTold(1, 0)]).toEqual([2, 0]);
+  sessionStorage.clear();
 });
