@@ -77,6 +77,9 @@ def test_a_game_is_played_on_from_a_moment_to_its_end(finished: tuple[Person, st
     then = anna.get(f"/api/records/{id}/frames?eye=all&from={moment}&to={moment + 1}")["frames"][0]["view"]
     seats = ["bot:karl", "me", "bot:thrall"]
     table = anna.post(f"/api/records/{id}/fork", {"moment": moment, "seats": seats})
+    names = anna.get(f"/api/records/{id}")["names"]
+    for seat, one in enumerate(table["seats"]):
+        assert one["mine"] or (one["name"] == names[seat]) == (names[seat] != "Anna")
     chair = anna.sit(table["id"], 1)
     chair.until("frame")
     assert chair.frame["view"]["round"] >= then["round"]

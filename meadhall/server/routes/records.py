@@ -162,7 +162,7 @@ async def get_file(request: Request[Any, Any, Any], hosting: Hosting, id: Id) ->
 
 @post("/api/records/{id:str}/fork", tags=["records"])
 async def fork(request: Request[Any, Any, Any], hosting: Hosting, id: Id, data: Fork) -> TableTold:
-    """A new table from a moment of a finished game, against bots."""
+    """A new table from a moment of a finished game, against bots, who keep the names of the game."""
     person = await somebody(request, hosting)
     hosting.limits.take("table", person.id)
     stored, journal = await _replay(hosting, id)
@@ -172,7 +172,9 @@ async def fork(request: Request[Any, Any, Any], hosting: Hosting, id: Id, data: 
     for number, word in enumerate(data.seats):
         taken, (kind, _, level) = [one.name for one in seats], word.partition(":")
         if kind == BOT and level in BOTS:
-            seats.append(Seat(number, BOT, bot_name([*taken, person.name]), bot=level))
+            others = [*taken, person.name, *(one.name for one in stored.seats[number + 1 :])]
+            name = stored.seats[number].name
+            seats.append(Seat(number, BOT, bot_name(others) if name in others else name, bot=level))
         elif word == ME:
             seats.append(Seat(number, PERSON, distinct(person.name, taken), person.id))
         else:
