@@ -4,6 +4,7 @@ import { headline, underline } from "../src/frame/bar/question.svelte";
 import { printedOn } from "../src/frame/dialogs/printed";
 import { nearest, tabsOf } from "../src/frame/phone/tabs";
 import { neighbour } from "../src/frame/press/keys";
+import { companyOf, keepOrigin, originOf } from "../src/frame/saga/origin";
 import { chapters, sinceOwn } from "../src/frame/saga/saga";
 import { Speech } from "../src/speech/speech";
 import type { Act } from "../src/wire/wire";
@@ -15,6 +16,13 @@ const act = (n: number, by: number | null, key = "", type = "moved"): Act => ({
   by,
   events: [{ type, round: n }],
   story: key ? [{ key }] : [],
+});
+
+test("a game that is played on keeps the bots that there still are, and remembers its moment", () => {
+  expect(companyOf(["person", "bot:jarl", "bot:gone", "person"], 3, ["karl", "jarl"])).toEqual(["bot:karl", "bot:jarl", "bot:karl", "me"]);
+  const origin = { address: "/replay/x#eye=all&at=4", moment: 4, round: 1 };
+  keepOrigin("t", origin);
+  expect([originOf("t"), originOf("u")]).toEqual([origin, null]);
 });
 
 describe("the saga", () => {

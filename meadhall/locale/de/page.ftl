@@ -24,6 +24,7 @@ page-close = Schließen
 page-players = Spieler
 page-board = Spielplan
 page-saga = Saga
+page-forked = Diese Partie geht von Moment { $moment } einer anderen aus, in Runde { $round }.
 page-talk = Gespräch
 page-question = Frage
 page-mine = Meine Sachen

@@ -24,6 +24,7 @@ page-close = Close
 page-players = Players
 page-board = Board
 page-saga = Saga
+page-forked = This game goes on from moment { $moment } of another one, in round { $round }.
 page-talk = Talk
 page-question = Question
 page-mine = My things

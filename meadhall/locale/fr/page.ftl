@@ -24,6 +24,7 @@ page-close = Fermer
 page-players = Joueurs
 page-board = Plateau
 page-saga = Saga
+page-forked = Cette partie reprend une autre partie à son moment { $moment }, au tour { $round }.
 page-talk = Discussion
 page-question = Question
 page-mine = Mes affaires

@@ -24,6 +24,7 @@ page-close = Chiudi
 page-players = Giocatori
 page-board = Plancia
 page-saga = Saga
+page-forked = Questa partita continua da un'altra, dal momento { $moment }, nel round { $round }.
 page-talk = Conversazione
 page-question = Domanda
 page-mine = Le mie cose
