@@ -46,7 +46,7 @@ midgard-page-decks = Cartes dans les pioches
 ## Cartes : leur nom et leur effet, en bref ; le royaume est indiqué à côté
 
 midgard-page-card-invade = Invasion
-midgard-page-card-reinforce = Renforts
+midgard-page-card-reinforce = Nouveaux guerriers
 midgard-page-card-attack = Attaque
 midgard-page-card-horde = Horde viking
 midgard-page-card-score = Décompte
