@@ -46,6 +46,21 @@ describe("the saga", () => {
     expect(told[0]!.acts.map(({ isFirst }) => isFirst)).toEqual([true, false]);
   });
 
+  test("has a paragraph for each seat below a heading, and tells what only an event says", () => {
+    const say = (key: string, seat: number) => ({ key, args: { seat } });
+    const story = [say("moved", 0), { key: "scoring" }, say("points", 1), say("tokens", 1), say("points", 2), { key: "end" }, say("points", 2)];
+    const tale = { opens: [], leaves: [], heads: ["scoring", "end"], tells: ["waived"] };
+    const silent = { n: 2, by: 1, events: [{ type: "waived", seat: 1 }], story: [] };
+    const [told] = chapters([{ n: 1, by: 0, events: [], story }, silent], tale);
+    expect(told!.acts.map(({ by, head, story: one }) => [by, head?.key, ...one.map(({ key }) => key)])).toEqual([
+      [0, undefined, "moved"],
+      [1, "scoring", "points", "tokens"],
+      [2, undefined, "points"],
+      [2, "end", "points"],
+      [1, undefined, "event-waived"],
+    ]);
+  });
+
   test("names whom a paragraph is about, also where another seat's act brought it", () => {
     const story = [{ key: "keeps", args: { seat: 0 } }, { key: "gains", args: { seat: 0 } }];
     const both = [...story, { key: "gains", args: { seat: 1 } }];

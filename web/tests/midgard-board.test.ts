@@ -259,6 +259,7 @@ test("a province is as large as its outline", () => {
 });
 
 test("the scoring of a round is there again until it was closed, also after a rule was read in between", () => {
+  sessionStorage.clear();
   expect(readTold(0, 1)).toBe(1);
   expect(readTold(0, 2)).toBe(1);
   keepTold(0, 2);

@@ -23,8 +23,10 @@ export const parts: GameParts = {
   Scoring,
   then: { move: "question-choose-goal", strike: "question-choose-victim" },
   tale: {
-    opens: ["event-gold-shown", "event-starter-found", "story-scoring", "story-ragnarok", "event-tokens-shown", "event-game-won"],
+    opens: ["event-gold-shown", "event-starter-found", "event-tokens-shown", "event-game-won"],
     leaves: ["event-packs-passed"],
+    heads: ["story-scoring", "story-ragnarok"],
+    tells: ["waived"],
   },
   phases: [
     { key: "midgard-page-phase-draft", of: ["draft"] },
