@@ -12,6 +12,7 @@ const game: GameTold = {
   variants: ["hall"],
   cards: ["open"],
   figures: {},
+  odds: true,
 };
 
 describe("a new table", () => {

@@ -35,6 +35,7 @@ class GameTold(msgspec.Struct):
     variants: list[str]
     cards: list[str]  # card sets, the first is played by default
     figures: dict[str, int]  # how many of its figures are printed, how many are ours
+    odds: bool  # whether it has dice whose odds can be told
 
 
 class About(msgspec.Struct):
@@ -71,6 +72,7 @@ def _told(game: Game) -> GameTold:
         list(game.variants),
         cards,
         dict(game.open_cards.count_trust()),
+        game.rules(game.seats[0]).fights is not None,
     )
 
 

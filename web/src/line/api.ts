@@ -38,6 +38,8 @@ export interface GameTold {
   variants: string[];
   cards: string[];
   figures: Record<string, number>;
+  /** Whether it has dice whose odds can be told. */
+  odds: boolean;
 }
 
 export interface About {
