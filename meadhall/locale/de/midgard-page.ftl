@@ -13,7 +13,7 @@ midgard-page-phase-end = Ende
 midgard-page-free = { $free } von { $villages } Dörfern frei
 midgard-page-strength = { $name } hat { $strength }
 midgard-page-ruler = { $name } kontrolliert das Gebiet
-midgard-page-tied = niemand kontrolliert das Gebiet
+midgard-page-tied = Niemand kontrolliert das Gebiet.
 midgard-page-doomed = Dem Untergang geweiht: Bei Ragnarök fällt hier jeder Wikinger, für je { $points } Punkte.
 midgard-page-pays = Für 1, 2, … kontrollierte Provinzen: { $points } Punkte
 midgard-page-worth-asgard = meiste Wikinger: { $count } Punkte
@@ -24,6 +24,7 @@ midgard-page-worth-valhalla = { $count ->
 }
 midgard-page-heavens = Himmel
 midgard-page-map = Karte
+midgard-page-own-map = Dieser Spielplan ist ein eigener und größer, als unsere Zeichnung Platz hat; darum steht er hier in Worten.
 
 ## Spieler
 

@@ -13,7 +13,7 @@ midgard-page-phase-end = End
 midgard-page-free = { $free } of { $villages } villages free
 midgard-page-strength = { $name } has { $strength }
 midgard-page-ruler = { $name } controls it
-midgard-page-tied = nobody controls it
+midgard-page-tied = Nobody controls it.
 midgard-page-doomed = Doomed: at Ragnarok every Viking here falls, for { $points } points each.
 midgard-page-pays = For 1, 2, … provinces controlled: { $points } points
 midgard-page-worth-asgard = most Vikings: { $count } points
@@ -24,6 +24,7 @@ midgard-page-worth-valhalla = { $count ->
 }
 midgard-page-heavens = Heavens
 midgard-page-map = Map
+midgard-page-own-map = This map is your own and larger than our drawing has room for, so it stands here in words.
 
 ## Seats
 

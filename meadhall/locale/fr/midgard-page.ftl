@@ -12,8 +12,8 @@ midgard-page-phase-end = Fin
 
 midgard-page-free = { $free } villages libres sur { $villages }
 midgard-page-strength = { $name } a { $strength }
-midgard-page-ruler = contrôle de { $name }
-midgard-page-tied = personne ne contrôle cette zone
+midgard-page-ruler = { $name } contrôle cette zone
+midgard-page-tied = Personne ne contrôle cette zone.
 midgard-page-doomed = Condamnée : au Ragnarok, chaque Viking tombe ici, pour { $points } points.
 midgard-page-pays = Pour 1, 2, … provinces contrôlées : { $points } points
 midgard-page-worth-asgard = le plus de Vikings : { $count } points
@@ -24,6 +24,7 @@ midgard-page-worth-valhalla = { $count ->
 }
 midgard-page-heavens = Cieux
 midgard-page-map = Carte
+midgard-page-own-map = Ce plateau est le vôtre et plus grand que notre dessin ; il est donc décrit ici en mots.
 
 ## Joueurs
 

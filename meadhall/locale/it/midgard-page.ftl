@@ -13,7 +13,7 @@ midgard-page-phase-end = Fine
 midgard-page-free = { $free } villaggi liberi su { $villages }
 midgard-page-strength = { $name } ha { $strength }
 midgard-page-ruler = controllo di { $name }
-midgard-page-tied = nessuno controlla questa zona
+midgard-page-tied = Nessuno controlla questa zona.
 midgard-page-doomed = Condannata: al Ragnarok ogni vichingo qui cade, per { $points } punti.
 midgard-page-pays = Per 1, 2, … province controllate: { $points } punti
 midgard-page-worth-asgard = più vichinghi: { $count } punti
@@ -24,6 +24,7 @@ midgard-page-worth-valhalla = { $count ->
 }
 midgard-page-heavens = Cieli
 midgard-page-map = Mappa
+midgard-page-own-map = Questo tabellone è tuo ed è più grande del nostro disegno, perciò è descritto qui a parole.
 
 ## Giocatori
 
