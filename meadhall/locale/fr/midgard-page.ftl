@@ -24,7 +24,7 @@ midgard-page-worth-valhalla = { $count ->
 }
 midgard-page-heavens = Cieux
 midgard-page-map = Carte
-midgard-page-own-map = Ce plateau est le vôtre et plus grand que notre dessin ; il est donc décrit ici en mots.
+midgard-page-own-map = Ce plateau est le vôtre et plus grand que notre dessin ; il est donc décrit ici en mots.
 
 ## Joueurs
 
