@@ -80,6 +80,7 @@ def test_a_record_of_each_edition_is_kept_and_stepped_through(server: Server, ga
         last = about["moments"][eye] - 1
         frame = anna.get(f"/api/records/{told['id']}/frames?eye={eye}&from={last}")["frames"][0]
         assert record.result is not None and frame["result"]["scores"] == list(record.result.scores)
+    assert upload(anna, file.read_bytes()).json()["id"] == told["id"]  # the same game is kept once
     again = read_record(anna.http.get(f"/api/records/{told['id']}/file").content)
     assert (again.steps, again.opening, again.setting) == (record.steps, record.opening, record.setting)
 

@@ -22,7 +22,7 @@ from meadhall.server.store.tables import OVER, RECORDED, Seat, Stored
 from meadhall.server.uploads.cards import MOST_BYTES as MOST_CARD_BYTES
 from meadhall.server.uploads.cards import MOST_NAME as MOST_CARD_NAME
 from meadhall.server.uploads.cards import sound_cards
-from meadhall.server.uploads.games import MOST_BYTES, finished_game
+from meadhall.server.uploads.games import MOST_BYTES, FinishedGame, finished_game
 
 MOST_RECORDS: Final = 200  # games that a person keeps by uploading them
 MOST_SETS: Final = 20  # card sets of a person
@@ -44,6 +44,16 @@ def told_cards(kept: KeptCards) -> CardsTold:
     return CardsTold(kept.id, kept.game, kept.name, dict(kept.figures), round(kept.created))
 
 
+async def _kept_already(hosting: Hosting, person: str, found: FinishedGame) -> Stored | None:
+    """The same game, if this person has uploaded it before."""
+    seats = tuple(Seat(seat, RECORDED, name) for seat, name in enumerate(found.names))
+    for one in await hosting.tables.of(person, None):
+        is_like = one.seats == seats and one.result == found.result
+        if is_like and await hosting.tables.journal(one.id) == found.journal:
+            return one
+    return None
+
+
 @post("/api/records", tags=["records"], request_max_body_size=MOST_BYTES)
 async def add_record(request: Request[Any, Any, Any], hosting: Hosting) -> TableTold:
     """Keep a finished game that was played elsewhere; the body is its record, or a game saved at the prompt."""
@@ -53,6 +63,8 @@ async def add_record(request: Request[Any, Any, Any], hosting: Hosting) -> Table
     if await hosting.tables.count_recorded(person.id) >= MOST_RECORDS:
         raise TooMany(f"Nobody keeps more than {MOST_RECORDS} uploaded games.")
     found = await hosting.checking.run(finished_game, body)
+    if same := await _kept_already(hosting, person.id, found):
+        return told(same, person)
     now = time.time()
     kept = Stored(
         fresh_id(), person.id, OVER, found.game, found.setting, asdict(wire.House()), "link", False, now, now,
