@@ -112,12 +112,15 @@ def point_at_something(page: Page, pick: random.Random, by: Pointer) -> str | No
 
 def play_to_the_end(visitor: Visitor, seed: int = 1, seconds: float = 120.0, by: Pointer = "mouse") -> list[str]:
     """Press open controls until the game is over; what was pressed."""
-    pick, pressed, end = random.Random(seed), list[str](), time.monotonic() + seconds
+    pick, pressed, end, waited = random.Random(seed), list[str](), time.monotonic() + seconds, 0
     while not visitor.page.evaluate(OVER):
         assert time.monotonic() < end, f"the game does not end; last pressed: {pressed[-5:]}"
         found = point_at_something(visitor.page, pick, by)
         if found is None:
             visitor.page.wait_for_timeout(20)
+            waited += 1
+            if waited % 50 == 0:  # a tap that came too late may have opened another tab of the phone
+                visitor.page.evaluate("() => document.querySelector('.tabs button')?.click()")
         else:
             pressed.append(found)
     return pressed
