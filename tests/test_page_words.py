@@ -62,7 +62,7 @@ def test_a_language_of_the_page_is_whole_and_like_the_english(tongue: str) -> No
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("path", ["src/speech/languages.svelte.ts", "tests/fixtures.ts"])
+@pytest.mark.parametrize("path", ["src/speech/languages.svelte.ts", "tests/support/fixtures.ts"])
 def test_the_page_offers_every_language(path: str) -> None:
     listed = re.search(r"const LANGUAGES = (\[.*?\])", (ROOT / "web" / path).read_text(encoding="utf-8"))
     assert listed and json.loads(listed[1]) == list(LANGUAGES)
