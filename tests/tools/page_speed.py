@@ -1,7 +1,7 @@
 """How heavy and how fast the page is, in a real Chromium. Run it alone on the machine.
 
 python3 dev.py speed
-python3 dev.py speed --game midgard --presses 80 --json
+python3 dev.py speed --game midgard --presses 60 --json
 
 It opens the first screen and weighs what was sent; opens a table several times, each in a fresh browser, and measures
 until the board is drawn; then plays with motion, and looks at layout shifts, at tasks that block the page, and at the
@@ -168,7 +168,7 @@ def main() -> None:
     """Measure, print, and judge."""
     parser = argparse.ArgumentParser("dev.py speed", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", action="append", choices=[one.slug for one in games()])
-    parser.add_argument("--presses", type=int, default=60)
+    parser.add_argument("--presses", type=int, default=25)
     parser.add_argument("--boards", type=int, default=7)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
